@@ -17,7 +17,7 @@ export default ts.config(
     rules: {
       // Our own small router resolves links; the rule knows only SvelteKit's.
       'svelte/no-navigation-without-resolve': 'off',
-      // It also flags maps that are built anew inside a derived value; what must react is a SvelteMap where it is kept.
+      // It also flags maps that are rebuilt inside a derived value; what must react is a SvelteMap where it is kept.
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },

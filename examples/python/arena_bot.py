@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot for `meseta arena` in the standard library only; docs/bot-writers/arena.md tells the conversation.
+"""A bot for `meseta arena` in the standard library only; docs/bot-writers/arena.md describes the conversation.
 
     meseta arena --bot greedy --bot python="python3 examples/python/arena_bot.py"
 
@@ -11,7 +11,7 @@ import json
 import random
 import sys
 
-# For the beginning of an action's notation: how much it is liked. The first that fits counts.
+# How much an action is liked, by the beginning of its notation. The first match counts.
 LIKED = [
     ("build", 9), ("take quarry", 8), ("take coffee", 7), ("take tobacco", 7), ("take", 6), ("load", 5),
     ("sell coffee", 4), ("sell tobacco", 4), ("sell", 3), ("worker", 3), ("draw", 3), ("pass", -9),

@@ -111,99 +111,104 @@ altiplano-log-moved =
     }
 altiplano-log-acted-farm-food =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: alpaky použité na Farmě: { $count }.
+        [you] Využíváš
+       *[other] { $player } využívá
+    } { $count ->
+        [one] { $count } alpaku
+        [few] { $count } alpaky
+        [many] { $count } alpaky
+       *[other] { $count } alpak
+    } (Farma).
 altiplano-log-acted-farm-wool =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: alpaka a jídlo za vlnu (Farma).
+        [you] Měníš
+       *[other] { $player } mění
+    } alpaku a jídlo za vlnu (Farma).
 altiplano-log-acted-farm-cloth =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: vlna a jídlo za sukno (Farma).
+        [you] Měníš
+       *[other] { $player } mění
+    } vlnu a jídlo za sukno (Farma).
 altiplano-log-acted-forest-wood =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: 2 jídla za dřevo (Les).
+        [you] Měníš
+       *[other] { $player } mění
+    } 2 jídla za dřevo (Les).
 altiplano-log-acted-mine-stone =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: 2 jídla za kámen (Důl).
+        [you] Měníš
+       *[other] { $player } mění
+    } 2 jídla za kámen (Důl).
 altiplano-log-acted-mine-silver =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: ruda a jídlo za stříbro (Důl).
+        [you] Měníš
+       *[other] { $player } mění
+    } rudu a jídlo za stříbro (Důl).
 altiplano-log-acted-harbor-food =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: ryba a jídlo za další jídlo (Přístav).
+        [you] Měníš
+       *[other] { $player } mění
+    } rybu a jídlo za další jídlo (Přístav).
 altiplano-log-acted-harbor-stone =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: 2 ryby za kámen (Přístav).
+        [you] Měníš
+       *[other] { $player } mění
+    } 2 ryby za kámen (Přístav).
 altiplano-log-acted-trade-cacao =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: kakao vyměněno za: { $good }.
+        [you] Měníš
+       *[other] { $player } mění
+    } kakao za { $good }.
 altiplano-log-acted-build-boat =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: 2 dřeva za loď: { $good }.
+        [you] Stavíš
+       *[other] { $player } staví
+    } loď za 2 dřeva: { $good }.
 altiplano-log-acted-build-house =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: 2 kameny za dům: { $good }.
+        [you] Stavíš
+       *[other] { $player } staví
+    } dům za 2 kameny: { $good }.
 altiplano-log-acted-sell =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: prodáno: { $good }.
+        [you] Prodáváš
+       *[other] { $player } prodává
+    }: { $good }.
 altiplano-log-acted-deliver =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: dodáno: { $good }.
+        [you] Dodáváš
+       *[other] { $player } dodává
+    }: { $good }.
 altiplano-log-acted-buy-extension =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: koupené rozšíření: { $extension }
+        [you] Kupuješ
+       *[other] { $player } kupuje
+    } rozšíření: { $extension }
 altiplano-log-acted-take-order =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: přijatá zakázka: { $goods }.
+        [you] Bereš
+       *[other] { $player } bere
+    } zakázku: { $goods }.
 altiplano-log-acted-use =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: použité povolání nebo rozšíření: { $good }.
+        [you] Využíváš
+       *[other] { $player } využívá
+    } povolání nebo rozšíření: { $good }.
 altiplano-log-acted-send-corn =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: kukuřice poslaná do skladu: { $count }.
+        [you] Posíláš
+       *[other] { $player } posílá
+    } kukuřici do skladu: { $count }.
 altiplano-log-acted-buy-cart =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: koupě vozu.
+        [you] Kupuješ
+       *[other] { $player } kupuje
+    } vůz.
 altiplano-log-acted-build-road =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: kámen a dřevo na Cestu.
+        [you] Stavíš
+       *[other] { $player } staví
+    } Cestu za kámen a dřevo.
 altiplano-log-gained = +{ $good }.
 altiplano-log-not-gained = Došlo: { $good }.
 altiplano-log-coins-paid =
@@ -229,7 +234,7 @@ altiplano-log-shelf-filled =
        *[other] { $points } bodů
     }.
 altiplano-log-corn-kept = Kukuřice čeká v dočasném skladu.
-altiplano-log-corn-not-gained = Žádná kukuřice: došla, nebo sklad nemá místo.
+altiplano-log-corn-not-gained = Žádná kukuřice: došla, nebo pro ni ve skladu není místo.
 altiplano-log-limit-raised = Plánovací pole od příštího losování: { $limit }.
 altiplano-log-order-completed =
     { $who ->
@@ -268,7 +273,7 @@ altiplano-ask-order = Vykládají se zakázky
 altiplano-ask-extension = Vykládá se rozšíření
 altiplano-ask-deal-role = Rozdávají se povolání
 altiplano-ask-draft-role = Vyber si povolání
-altiplano-ask-draft-role-more = Dává vlastní akci a počáteční komponenty.
+altiplano-ask-draft-role-more = Přináší vlastní akci a počáteční zboží.
 altiplano-ask-deal-mission = Rozdávají se mise
 altiplano-ask-keep-mission = Nech si jednu misi
 altiplano-ask-keep-mission-more = Zbylé dvě dostanou jiní hráči.
@@ -285,20 +290,20 @@ altiplano-ask-draw = Losují se žetony
 altiplano-ask-draw-more = Vylosovat ještě jeden žeton?
 altiplano-ask-draw-more-more = Když přestaneš, v tomto kole už nelosuješ.
 altiplano-ask-swap = Vyměnit jeden žeton?
-altiplano-ask-swap-more = Jde do truhly; vylosuješ jiný, nebo si z truhly vezmeš.
+altiplano-ask-swap-more = Odložíš ho do truhly; potom vylosuješ jiný, nebo si jiný z truhly vezmeš.
 altiplano-ask-swap-draw = Losuje se žeton
 altiplano-ask-plan = Plánuj: rozmísti žetony
 altiplano-ask-plan-more = Plánují všichni zároveň; plány se odkryjí, až všichni skončí. Co neumístíš, zůstane na příští kolo.
 altiplano-ask-place-pawn = Kde začne tvá figurka?
 altiplano-ask-place-pawn-more = Kterékoli místo; vůz není třeba.
 altiplano-ask-act = Jsi na tahu: zvol akci
-altiplano-ask-act-more = Před akcí i po ní smíš přesunout figurku. Pas platí do konce kola.
+altiplano-ask-act-more = Před akcí i po ní smíš přesunout figurku. Když pasuješ, do konce kola už nehraješ.
 altiplano-ask-trade-cacao = Vyměnit další kakao?
 altiplano-ask-sell = Prodat další žeton?
 altiplano-ask-deliver = Dodat další žeton?
 altiplano-ask-store = Uskladnit další žeton?
 altiplano-ask-corn = Na kterou polici přijde kukuřice?
-altiplano-ask-corn-more = Kukuřice patří na každou započatou polici; police, kterou sama začne, bere jen kukuřici.
+altiplano-ask-corn-more = Kukuřice se vejde na každou započatou polici; na polici, kterou sama začne, smí jen kukuřice.
 altiplano-ask-after-action = Přesuň se dál, nebo ukonči tah
 altiplano-ask-after-action-more = Když se přesuneš teď, ušetříš přesun v příštím tahu.
 altiplano-ask-final-draw = Před bodováním se losuje deset žetonů
@@ -307,7 +312,7 @@ altiplano-ask-over = Hra skončila
 ## What an answer is called
 
 altiplano-act-take-role = { $role }
-altiplano-act-keep-mission = Nechat: { $mission }
+altiplano-act-keep-mission = Nechat si: { $mission }
 altiplano-act-give-mission = Předat: { $mission }
 altiplano-act-take-back = Vzít zpět: { $good } ({ $place })
 altiplano-act-take-back-coins = Vzít mince zpět
@@ -315,7 +320,7 @@ altiplano-act-draw-more = Losovat dál
 altiplano-act-stop-drawing = Dost
 altiplano-act-swap = Odložit: { $away }, vzít: { $take }
 altiplano-act-swap-draw = Odložit: { $away }, vylosovat jiný
-altiplano-act-keep-tiles = Nechat žetony
+altiplano-act-keep-tiles = Nechat si žetony
 altiplano-act-plan = { $good } → { $place }
 altiplano-act-fund = Položit mince
 altiplano-act-replan = Plánovat znovu
@@ -343,17 +348,17 @@ altiplano-act-end-turn = Ukončit tah
 altiplano-refusal-game-over = Hra skončila.
 altiplano-refusal-chance-first = Nejdřív se losuje.
 altiplano-refusal-not-your-turn = Teď nejsi na řadě.
-altiplano-refusal-other-decision = Teď jde o něco jiného.
-altiplano-refusal-role-taken = Toto povolání má { $player }.
+altiplano-refusal-other-decision = Teď se rozhoduje o něčem jiném.
+altiplano-refusal-role-taken = Toto povolání už má { $player }.
 altiplano-refusal-not-in-hand = Tuto misi nemáš v ruce.
-altiplano-refusal-nothing-there = Nic takového tam neleží.
-altiplano-refusal-no-planning-space = Všechna povolená plánovací pole jsou obsazená.
-altiplano-refusal-out-of-order = Kroky mají pevné pořadí druhů; pozdější už proběhl.
-altiplano-refusal-nothing-other = Žeton jiného druhu k vzetí není.
+altiplano-refusal-nothing-there = Nic takového tam není.
+altiplano-refusal-no-planning-space = Všechna plánovací pole, která Cesta dovoluje, jsou obsazená.
+altiplano-refusal-out-of-order = Druhy se vybírají v pevném pořadí a některý pozdější už je vybraný.
+altiplano-refusal-nothing-other = Žádný žeton jiného druhu tam není.
 altiplano-refusal-not-on-planning = Není na tvých plánovacích polích: { $good }.
 altiplano-refusal-not-accepted = Tato pole tento druh neberou.
 altiplano-refusal-spaces-taken = Všechna pole jsou tam obsazená.
-altiplano-refusal-takes-no-coins = Tato kartička nebere mince.
+altiplano-refusal-takes-no-coins = Sem mince položit nelze.
 altiplano-refusal-too-few-coins =
     Potřebuješ { $needed ->
         [one] { $needed } minci
@@ -361,32 +366,32 @@ altiplano-refusal-too-few-coins =
         [many] { $needed } mince
        *[other] { $needed } mincí
     }.
-altiplano-refusal-nothing-to-replan = V této fázi nebylo nic umístěno, nebo se plánovalo znovu už třikrát.
+altiplano-refusal-nothing-to-replan = V této fázi nemáš nic umístěné, nebo už byl plán třikrát znovu otevřen.
 altiplano-refusal-already-there = Tvá figurka už tam stojí.
-altiplano-refusal-no-cart = V tomto kole už takový vůz není.
-altiplano-refusal-no-fuel = Na polích pohybu na to není jídlo.
+altiplano-refusal-no-cart = Takový vůz už v tomto kole nemáš.
+altiplano-refusal-no-fuel = Na polích pohybu na to není žádné jídlo.
 altiplano-refusal-not-neighbour = Pěšky dojdeš jen na sousední místo.
-altiplano-refusal-no-action-afterwards = Po tomto přesunu by žádná akce nebyla možná, a tah s přesunem ji vyžaduje.
-altiplano-refusal-action-needed = Po přesunu tah vyžaduje akci.
-altiplano-refusal-pawn-elsewhere = Figurka musí stát tam: { $location }.
+altiplano-refusal-no-action-afterwards = Po tomto přesunu by nebyla možná žádná akce, a tah s přesunem ji vyžaduje.
+altiplano-refusal-action-needed = Po přesunu musíš v tomto tahu provést akci.
+altiplano-refusal-pawn-elsewhere = Tvá figurka musí stát zde: { $location }.
 altiplano-refusal-inputs-missing = Na polích chybí potřebné žetony.
 altiplano-refusal-no-wild-tile = Na poli libovolného místa není vhodný žeton.
 altiplano-refusal-not-traded = Kakao se mění jen za jídlo, sukno nebo sklo.
-altiplano-refusal-not-produced = Tato kartička to nedává.
-altiplano-refusal-not-owned = Takovou kartičku nemáš.
+altiplano-refusal-not-produced = Toto povolání ani rozšíření to nedává.
+altiplano-refusal-not-owned = Takové povolání ani rozšíření nemáš.
 altiplano-refusal-none-left = Už žádné nezbylo.
 altiplano-refusal-must-take-card = Dokud nějaká karta je, musíš si ji vzít.
 altiplano-refusal-food-not-stored = Jídlo nelze uskladnit.
-altiplano-refusal-no-slot = Sklad pro tento druh nemá místo.
-altiplano-refusal-once-per-round = Jen jednou za kolo.
+altiplano-refusal-no-slot = Ve skladu pro tento druh není místo.
+altiplano-refusal-once-per-round = To jde jen jednou za kolo.
 altiplano-refusal-cart-limit = Můžeš mít nejvýše čtyři vozy.
 altiplano-refusal-no-price = Tento druh nemá cenu.
 altiplano-refusal-not-on-strip = Toto rozšíření není v řadě.
-altiplano-refusal-same-action = Kartičku se stejnou akcí už máš.
+altiplano-refusal-same-action = Povolání nebo rozšíření se stejnou akcí už máš.
 altiplano-refusal-order-unfinished = Nejdřív dokonči svou zakázku.
 altiplano-refusal-no-order = Nemáš nedokončenou zakázku.
 altiplano-refusal-not-wanted = Zakázka už tento druh nepotřebuje.
-altiplano-refusal-road-finished = Cesta je dostavěná.
+altiplano-refusal-road-finished = Tvá Cesta je dostavěná.
 altiplano-refusal-too-little-corn = V dočasném skladu je méně kukuřice.
 altiplano-refusal-shelf-closed = Na tuto polici kukuřice nesmí.
 altiplano-refusal-no-corn-store = Nemáš dočasný sklad, je plný, nebo kukuřice pochází z něj.

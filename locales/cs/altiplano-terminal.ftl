@@ -25,13 +25,13 @@ terminal-altiplano-passed = pas
 terminal-altiplano-stack = v balíčku { $count }
 terminal-altiplano-last-round = poslední kolo: { $round }
 terminal-altiplano-tiles-hidden = žetony: { $count }
-terminal-altiplano-welcome = Altiplano, hráčů: { $players }. Nápověda: help, konec: quit.
+terminal-altiplano-welcome = Altiplano, hráčů: { $players }. Nápověda: help, odchod: quit.
 terminal-altiplano-no-info = Nic na stole se nejmenuje „{ $text }“. Ptát se dá na místa a rozšíření, třeba farm nebo e14.
 terminal-altiplano-help =
     Co můžeš napsat:
       3                číslo ze seznamu
-      forest wood      kterýkoli tah v zápisu záznamů
-      plan wood road   naplánuj žeton, v libovolném pořadí; done končí
+      forest wood      kterýkoli tah, zapsaný jako v záznamu
+      plan wood road   naplánovat žetony, v libovolném pořadí; done plán odkryje
       help             tato nápověda
       board            stůl ještě jednou
       log              co se stalo v tomto kole
@@ -42,5 +42,5 @@ terminal-altiplano-help =
       hint             nejlepší odpovědi a co přinesou
       auto             na otázku odpoví bot
       undo             vzít zpět své poslední rozhodnutí
-      save FILE        zapsat záznam hry
+      save FILE        uložit záznam hry do souboru
       quit             odejít ze hry

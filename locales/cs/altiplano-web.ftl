@@ -29,8 +29,12 @@ alti-new-as-rulebook = vše podle pravidel
 alti-rule-source = Výklad { $ruling }; polská pravidla, „{ $heading }“.
 alti-set-named = { $name } ({ $digest })
 alti-set-digest = SHA-256 { $digest }…
-alti-set-reconstructed = Text pravidel říká, jak se hraje, ale ikony s většinou čísel se ztratily. Čísel, která jsme rekonstruovali, a nejsou tedy z vydané hry: { $count }. Kdo hru má, může vytištěná čísla zapsat do souboru na serveru.
-alti-set-printed = Čísla jsou ze sady „{ $name }“, kterou hostitel zapsal podle výtisku hry.
+alti-set-reconstructed = Text pravidel říká, jak se hraje, ale ikony s většinou čísel se ztratily. { $count ->
+    [one] { $count } číslo jsme rekonstruovali, není tedy převzaté z tištěné hry.
+    [few] { $count } čísla jsme rekonstruovali, nejsou tedy převzatá z tištěné hry.
+   *[other] { $count } čísel jsme rekonstruovali, nejsou tedy převzatá z tištěné hry.
+} Kdo hru má, může tištěná čísla zapsat do souboru na serveru.
+alti-set-printed = Čísla jsou ze sady „{ $name }“, kterou správce serveru zapsal podle tištěné hry.
 
 ## Table
 alti-view-board = Hrací plán
@@ -55,7 +59,7 @@ alti-pawn-of = figurka: { $player }
 alti-pawn-own = tvá figurka
 alti-food-middle = jídlo uprostřed
 alti-nearly-empty = { $location }: zbývá { $count }
-alti-then-one-more = až se vyprázdní, ještě jedno kolo
+alti-then-one-more = až se vyprázdní, hraje se ještě jedno kolo
 alti-last-round = Poslední kolo
 alti-one-more-round = Ještě jedno kolo
 alti-extensions = Rozšíření
@@ -142,7 +146,12 @@ alti-shelf-words = Police { $number }, { $points ->
     [next] prázdná, další pro nový druh
    *[empty] prázdná
 }
-alti-road-words = Cesta: { $count } z { $of } kroků
+alti-road-words = Cesta: { $count } { $of ->
+    [few] ze
+    [6] ze
+    [7] ze
+   *[other] z
+} { $of } kroků
 alti-any = cokoli
 alti-actions = Akce
 alti-plan-does = tvůj plán to umožňuje
@@ -162,7 +171,12 @@ alti-place-extension = tvé rozšíření
 alti-planning = Plánování
 alti-planning-spaces = Plánovací pole
 alti-to-place = k umístění { $count }, limit { $limit }
-alti-stay = obsazeno { $count } z { $limit }
+alti-stay = obsazeno { $count } { $limit ->
+    [few] ze
+    [6] ze
+    [7] ze
+   *[other] z
+} { $limit }
 alti-room = { $count ->
     [0] žádné volné plánovací pole
     [one] { $count } volné plánovací pole
@@ -171,9 +185,9 @@ alti-room = { $count ->
 }
 alti-spaces-of = Pole: { $place }
 alti-space-free = volné pole
-alti-space-shut = zavřeno, dokud je nedá Cesta
+alti-space-shut = zavřené, dokud ho neodemkne Cesta
 alti-space-put = Sem: { $good } ({ $place })
-alti-space-lift = { $good }, položeno teď: zvednout
+alti-space-lift = { $good }, právě položeno: zvednout
 alti-space-old = { $good }, leží tu od dřívějšího kola
 alti-space-fund = { $count ->
     [one] Polož sem { $count } minci
@@ -181,7 +195,7 @@ alti-space-fund = { $count ->
    *[other] Polož sem { $count } mincí
 }
 alti-space-stays = { $good }: vzít zpět
-alti-space-back = { $good } se vrací: přesto nechat
+alti-space-back = { $good } se vrací: přece jen nechat
 alti-coin-lift = Vzít mince zpět
 alti-coins-back = Vzít mince zpět
 alti-with = Použije se: { $goods }.
@@ -221,7 +235,7 @@ alti-missed-words = Tvé vozy a jídlo tak daleko nestačí ({ $location }). Po
 ## Actions and ways
 alti-here = zde
 alti-start-here = začátek
-alti-leg-stay = Tvá figurka tam stojí ({ $location }).
+alti-leg-stay = Tvá figurka už tam stojí ({ $location }).
 alti-leg-place = Tvá figurka tam začíná ({ $location }).
 alti-leg-first-cart = Jedeš tam prvním vozem, zdarma ({ $location }).
 alti-leg-cart = Jedeš tam dalším vozem za 1 jídlo ({ $location }).
@@ -260,8 +274,8 @@ alti-of-coins = { $count ->
 }
 alti-pick-market-sell = Vyber, co prodáš.
 alti-pick-market-deliver = Vyber, co dodáš.
-alti-pick-village-store = Vyber, co uskladníš, v pořadí.
-alti-pick-forest-cacao = Vyber jedno zboží za každé kakao.
+alti-pick-village-store = Vyber po řadě, co uskladníš.
+alti-pick-forest-cacao = Za každé kakao vyber jeden druh zboží.
 alti-pick-sum = { $count ->
     [one] přinese { $count } minci
     [few] přinese { $count } mince
@@ -270,7 +284,7 @@ alti-pick-sum = { $count ->
 alti-pick-clear = Vymazat
 alti-pick-done = Provést
 alti-pick-one = Vyber aspoň jeden.
-alti-pick-not = Víc takových vybrat nejde.
+alti-pick-not = Víc takových už vybrat nejde.
 alti-sum-points = Body na konci
 alti-sum-printed = Na kartě
 alti-sum-own = Tvé: { $good } ({ $count })
@@ -303,9 +317,13 @@ alti-of-space = plánovací pole
 alti-hand-places = Kam lze položit žeton v ruce
 alti-take-back-list = Co lze vzít zpět před losováním
 alti-state-chooses = vybírá
-alti-answer-sealed = Tvá odpověď je přijata a zůstane skrytá, dokud neodpoví všichni. Do té doby ji Zpět znovu otevře.
-alti-answer-open = Tvá odpověď je přijata a všichni ji vidí. Dokud neodpoví další hráč, Zpět ji znovu otevře.
-alti-set-mixed = Čísla jsou z hostitelovy sady „{ $name }“. Čísel, která jsme rekonstruovali, a nejsou tedy z vydané hry, je v ní ještě: { $count }.
+alti-answer-sealed = Tvá odpověď je přijata a zůstane skrytá, dokud neodpoví všichni. Do té doby ji můžeš změnit tlačítkem Zpět.
+alti-answer-open = Tvá odpověď je přijata a všichni ji vidí. Dokud neodpoví další hráč, můžeš ji změnit tlačítkem Zpět.
+alti-set-mixed = Čísla jsou ze sady „{ $name }“ od správce serveru. { $count ->
+    [one] { $count } číslo v ní je stále rekonstruované, není tedy převzaté z tištěné hry.
+    [few] { $count } čísla v ní jsou stále rekonstruovaná, nejsou tedy převzatá z tištěné hry.
+   *[other] { $count } čísel v ní je stále rekonstruovaných, tedy nepřevzatých z tištěné hry.
+}
 alti-numbers-of = Čísla: { $name }
 alti-role-starts = Na začátku
 alti-not-yet = ještě ne
@@ -333,17 +351,17 @@ alti-reference-goods = Zboží
 alti-reference-good = Zboží
 alti-from-players = od { $count } hráčů
 alti-acted-at = Akce podle míst
-alti-chart-points = Body podle kol
-alti-chart-coins = Mince podle kol
-alti-chart-stored = Uskladněné zboží podle kol
+alti-chart-points = Body po kolech
+alti-chart-coins = Mince po kolech
+alti-chart-stored = Uskladněné zboží po kolech
 alti-chart-pick-points = Body
 alti-chart-pick-coins = Mince
-alti-chart-pick-stored = Sklad
+alti-chart-pick-stored = Uskladněno
 
 ## What the game is about
-altiplano-about-goal = Sbíráš zboží na náhorní plošině. Body přináší zboží, domy, lodě, zakázky a plné police skladu; vyhrává hráč, který jich má nejvíce.
-altiplano-about-round = V každém kole losuješ žetony z váčku, naplánuješ je na pole svého hracího plánu a posíláš figurku po sedmi místech, kde je využiješ. Co použiješ a získáš, se později vrátí do váčku.
-altiplano-about-end = Když z některého místa zmizí všechno, nebo řadu rozšíření nelze doplnit, kolo se dohraje a hraje se ještě jedno.
+altiplano-about-goal = Sbíráš zboží na náhorní plošině. Body přinášejí zboží, domy, lodě, zakázky a plné police skladu; vyhrává hráč, který jich má nejvíce.
+altiplano-about-round = V každém kole losuješ žetony z váčku, plánuješ je na pole svého hracího plánu a posíláš figurku po sedmi místech, kde je využiješ. Co použiješ a získáš, se později vrátí do váčku.
+altiplano-about-end = Když na některém místě nic nezbude nebo když nelze doplnit řadu rozšíření, kolo se dohraje a hraje se ještě jedno.
 
 ## What stands under the drawing of an action, in a few words
 alti-short-farm-food = za každou alpaku jídlo

@@ -16,10 +16,11 @@ arena-head =
         [one] { $games } partie
         [few] { $games } partie
        *[other] { $games } partií
-    } v { $blocks ->
-        [one] { $blocks } bloku
-       *[other] { $blocks } blocích
-    }.
+    } ({ $blocks ->
+        [one] { $blocks } blok
+        [few] { $blocks } bloky
+       *[other] { $blocks } bloků
+    }).
 arena-seed = Semínko { $seed }, plán { $digest }.
 arena-resumed = { $games ->
         [one] { $games } partie se odehrála už dříve.
@@ -53,15 +54,15 @@ arena-longest = Nejdéle
 arena-forfeits = Kontumace
 arena-ratings = Hodnocení (Plackett-Luce)
 arena-rating = Hodnocení
-arena-interval = interval 95 %
+arena-interval = 95% interval
 arena-ahead = Jak často skončí bot z řádku před botem ze sloupce
 arena-alone = Podíl výher bota z řádku, samotného proti botovi ze sloupce na všech ostatních místech
-arena-intervals = ± a intervaly: 95 %, počítáno po blocích.
-arena-sprt-h1 = { $candidate } je lepší než { $field }: H1 (podíl výher { $high } nad rovným dílem) byla přijata po { $blocks ->
+arena-intervals = ± a 95% intervaly, počítáno po blocích.
+arena-sprt-h1 = { $candidate } je lepší než { $field }: H1 (podíl výher { $high } oproti rovnému dílu) byla přijata po { $blocks ->
         [one] { $blocks } bloku
        *[other] { $blocks } blocích
     }, logaritmus poměru věrohodností { $ratio }.
-arena-sprt-h0 = { $candidate } není lepší než { $field }: H0 (podíl výher { $low } nad rovným dílem) byla přijata po { $blocks ->
+arena-sprt-h0 = { $candidate } není lepší než { $field }: H0 (podíl výher { $low } oproti rovnému dílu) byla přijata po { $blocks ->
         [one] { $blocks } bloku
        *[other] { $blocks } blocích
     }, logaritmus poměru věrohodností { $ratio }.
@@ -87,7 +88,7 @@ arena-interrupted = Přerušeno; { $games ->
        *[other] zbývá { $games } partií.
     }
 arena-go-on = Pokračování: { $command }
-arena-lost = Bez --jsonl SOUBOR se v tom nedá pokračovat.
+arena-lost = Bez --jsonl SOUBOR v tom nelze pokračovat.
 
 ## Co je špatně
 
@@ -105,11 +106,11 @@ arena-lineup-count = Sestav je { $lineups }, příliš mnoho na odehrání. Ať 
 arena-block-count = Odehraj aspoň jeden blok a méně než 4294967296 partií.
 arena-sprt-two = --sprt porovnává právě dva boty, ne { $bots }.
 arena-sprt-bad = --h1 musí být větší než --h0, obě od -0.5 do 0.5, a --alpha a --beta 0 nebo od 0.0001 do 0.4.
-arena-no-start = Bot „{ $bot }“ se nespustí ({ $command }): { $reason }
+arena-no-start = Bot „{ $bot }“ se nespustil ({ $command }): { $reason }
 arena-file-failed = { $file }: { $reason }
 arena-file-no-plan = { $file } není soubor s výsledky arény: první řádek není plán.
 arena-file-digest = { $file } byl změněn: plán nesouhlasí se svým otiskem.
-arena-file-other-plan = { $file } patří k jinému plánu: „{ $what }“ je { $found }, teď se žádá { $asked }. Zvol jiný soubor, nebo pokračuj v jeho plánu: meseta arena --jsonl { $file }
+arena-file-other-plan = { $file } patří k jinému plánu: „{ $what }“ je { $found }, ale žádáš { $asked }. Zvol jiný soubor, nebo pokračuj v jeho plánu: meseta arena --jsonl { $file }
 arena-file-bad-line = { $file }, řádek { $line }: to není partie z plánu tohoto souboru.
 arena-file-busy = { $file } používá jiná aréna.
 
@@ -128,8 +129,8 @@ arena-page-three-quarters = Třetí kvartil
 arena-page-most = Nejvíce
 arena-page-test = Test: logaritmus poměru věrohodností po každém bloku, mezi oběma mezemi
 arena-page-how = Jak se měřilo
-arena-page-blocks = Blok je jedna sestava botů, která se stejným losováním projde všemi místy, jedna partie na každé místo. Štěstí na místo a na losování je tak pro všechny boty bloku stejné a vzorky každého intervalu 95 % jsou bloky, ne partie. Přerušovaná čára je to, co by měl každý bot, kdyby byli všichni stejní.
+arena-page-blocks = Blok je jedna sestava botů, která se stejným losováním projde všemi místy, jedna partie na každé místo. Štěstí na místo a na losování je tak pro všechny boty v bloku stejné a každý 95% interval se počítá z bloků, ne z partií. Přerušovaná čára je to, co by měl každý bot, kdyby byli všichni stejně silní.
 arena-page-rating = Hodnocení se řídí Plackettovým-Luceovým modelem (Weng a Lin, Journal of Machine Learning Research 12, 2011): 25 má bot, o kterém se nic neví. Intervaly vznikají opakovaným losováním bloků s vracením.
-arena-page-forfeit = Bot, který přestane fungovat, neodpoví včas nebo odpoví nedovoleným tahem, prohrává partii kontumačně: na jeho místě se hraje dál náhodně a bot je poslední. Body a náskoky se počítají jen z partií bez kontumace.
-arena-page-sprt = Test je sekvenční test poměru pravděpodobností (Wald 1945, v zobecněné podobě) na blocích, v nichž jeden kandidát hraje proti druhému botovi na všech ostatních místech. Končí brzy, takže podíl výher rozhodnutého testu je o něco nadsazený.
-arena-page-again = Tytéž partie znovu:
+arena-page-forfeit = Bot, který přestane fungovat, neodpoví včas nebo odpoví nedovoleným tahem, prohrává partii kontumačně: na jeho místě se dál hraje náhodně a bot je poslední. Body a náskoky se počítají jen z partií bez kontumace.
+arena-page-sprt = Test je sekvenční test poměru pravděpodobností (Wald 1945, v zobecněné podobě) na blocích, v nichž jeden kandidát hraje proti druhému botovi na všech ostatních místech. Protože se zastaví, jakmile je rozhodnuto, je podíl výher rozhodnutého testu o něco nadsazený.
+arena-page-again = Jak odehrát tytéž partie znovu:

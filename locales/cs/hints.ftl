@@ -2,7 +2,7 @@
 
 ## Žádost o radu
 hint-button = Rada
-hint-not-now = Radu dostaneš, když rozhoduješ.
+hint-not-now = O radu můžeš požádat, když rozhoduješ.
 hint-title = Stojí za úvahu
 hint-lead = Odhad šance na výhru po každé odpovědi
 hint-looking = Dívám se na stůl…
@@ -22,12 +22,12 @@ hint-you-later =
        *[other] Ty: zatím se nic nezmění; do konce asi o { $points } bodů více
     }
 hint-rival = Nejvíc získá { $player }: { $gains }
-hint-placement = Takové rozmístění
+hint-placement = Rozmístit takto
 hint-then = { $move }, potom { $next }
 hint-keep-nothing = Nenechat si nic
-hint-plan = Takový plán
-hint-taken = Označeno: { $move }. Nic ještě není zahráno.
-hint-laid-out = Rozloženo podle rady. Nic ještě není zahráno.
+hint-plan = Naplánovat takto
+hint-taken = Označeno: { $move }. Zatím nic není zahráno.
+hint-laid-out = Rozloženo podle rady. Zatím nic není zahráno.
 key-hint = rada
 
 ## V čem se počítá
@@ -50,7 +50,7 @@ measure-road = kroky Cesty
 ## Souhlas s radami
 hints-off-title = Rady jsou vypnuté
 hints-on-title = Rady jsou zapnuté
-hints-words = Kde hraje víc lidí, musí s radami souhlasit všichni.
+hints-words = Hraje-li víc lidí, musí s radami souhlasit všichni.
 hints-yes = souhlasí
 hints-no = zatím ne
 hints-agree = Souhlasím
@@ -59,9 +59,12 @@ error-hints-off = Rady jsou u tohoto stolu vypnuté: nejdřív musí souhlasit 
 
 ## Po partii
 review-title = Rozbor
-review-words = Co stálo nejvíc podle odhadu šance na výhru. Odhad se může mýlit o několik procent.
+review-words = Nejdražší rozhodnutí podle odhadu šance na výhru. Odhad se může o několik procent mýlit.
 review-waiting = Rozbor za chvíli začne…
-review-working = Procházím každé rozhodnutí: { $done } z { $of }
+review-working = Procházím každé rozhodnutí: { $done } { $of ->
+    [few] ze
+   *[other] z
+} { $of }
 review-failed = Rozbor nelze zobrazit
 review-of = Čí rozhodnutí
 review-none = Žádné rozhodnutí tohoto hráče nesnížilo šanci na výhru o víc než 1 %.
@@ -73,5 +76,5 @@ review-show = Ukázat
 review-show-words = Ukázat tento okamžik, { $round }. kolo
 review-here = Toto rozhodnutí snížilo šanci na výhru o { $percent } %. Lepší: { $move }
 curve-title = Šance na výhru
-curve-words = Před každým rozhodnutím, když je vše odkryté; v procentech.
+curve-words = Před každým rozhodnutím, se znalostí všeho skrytého; v procentech.
 curve-end = Konec

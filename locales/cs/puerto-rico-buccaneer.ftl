@@ -10,8 +10,8 @@ log-token-taken =
     }
 log-token-taken-from =
     { $who ->
-        [you] Bereš žeton korzára (odevzdává { $other }).
-       *[other] { $player } bere žeton korzára (odevzdává { $other }).
+        [you] Bereš žeton korzára; odevzdává ho { $other }.
+       *[other] { $player } bere žeton korzára; odevzdává ho { $other }.
     }
 log-ship-robbed =
     { $who ->
@@ -25,8 +25,8 @@ log-house-plundered =
     }
 log-workers-raided =
     { $who ->
-        [you] Nájezd: { count-workers } z lodi kolonistů pro tebe.
-       *[other] Nájezd ({ $player }): { count-workers } z lodi kolonistů.
+        [you] Nájezd, bereš z lodi kolonistů: { count-workers }.
+       *[other] Nájezd, { $player } bere z lodi kolonistů: { count-workers }.
     }
 log-noble-raided =
     { $who ->
@@ -35,13 +35,13 @@ log-noble-raided =
     }
 log-raided-worker-placed =
     { $who ->
-        [you] Posíláš zajatého kolonistu do práce: { $place }.
-       *[other] { $player } posílá zajatého kolonistu do práce: { $place }.
+        [you] Posíláš uneseného kolonistu do práce: { $place }.
+       *[other] { $player } posílá uneseného kolonistu do práce: { $place }.
     }
 log-raided-noble-placed =
     { $who ->
-        [you] Posíláš zajatého šlechtice do práce: { $place }.
-       *[other] { $player } posílá zajatého šlechtice do práce: { $place }.
+        [you] Posíláš uneseného šlechtice do práce: { $place }.
+       *[other] { $player } posílá uneseného šlechtice do práce: { $place }.
     }
 log-raided-workers-returned = Do banku: { count-workers }.
 log-raided-noble-returned = Šlechtic jde do banku.
@@ -52,8 +52,8 @@ log-role-captured =
     }
 log-capture-paid =
     { $who ->
-        [you] Tvá zajatá karta { $role } byla zvolena: dostáváš z banku { count-doubloons }.
-       *[other] Zajatá karta { $role } byla zvolena: { $player } dostává z banku { count-doubloons }.
+        [you] Někdo zvolil tvou zajatou kartu { $role }: dostáváš z banku { count-doubloons }.
+       *[other] Někdo zvolil zajatou kartu { $role }: { $player } dostává z banku { count-doubloons }.
     }
 log-captured-role-played =
     { $who ->
@@ -69,14 +69,14 @@ ask-rob-ship = Pirátství: zvol přepravní loď
 ask-rob-ship-more = Vezmeš z ní všechno zboží; až 3 kusy si smíš nechat.
 ask-keep-loot = Pirátství: kolik kusů si necháš?
 ask-keep-loot-more = Zbytek jde do banku a loď je prázdná: { $ship }.
-ask-raid-persons = Nájezd: opustí šlechtic loď?
-ask-raid-persons-more = Na lodi zůstává tolik osob, kolik je hráčů; ty říkáš, kdo odejde.
+ask-raid-persons = Nájezd: vzít z lodi šlechtice?
+ask-raid-persons-more = Na lodi zůstává tolik osob, kolik je hráčů; ty určíš, kdo odejde.
 ask-place-raided = Nájezd: pošli kolonistu do práce
 ask-place-raided-more = Na prázdný kruh, ne do San Juanu. Nechat si ještě smíš: { count-workers }; ostatní jdou do banku.
 ask-place-raided-persons-more = Na prázdný kruh, ne do San Juanu. Nechat si ještě smíš tolik osob: { $count }; ostatní jdou do banku.
 ask-capture = Zajetí: zvol kartu role
 ask-capture-more = Její dublony bereš hned. Zvolí-li ji později někdo jiný, dostane kartu a bank ti vyplatí 3; když nikdo, zahraješ ji ty.
-ask-guesthouse-buccaneer = Před tvou akcí. Nic v ní nezávisí na tom, kdo kde pracuje.
+ask-guesthouse-buccaneer = Před tvou akcí. Na tom, kde tvůj host pracuje, v ní nezáleží.
 
 ## Jak se odpověď jmenuje na tlačítku
 

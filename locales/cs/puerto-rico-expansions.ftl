@@ -17,12 +17,12 @@ log-forest-planted =
 log-plantation-drawn =
     { $who ->
         [you] Losuješ: { $tile }; smíš ji položit jako les.
-       *[other] { $player } losuje: { $tile }; může to být les.
+       *[other] { $player } losuje: { $tile }; smí ji položit jako les.
     }
 log-guest-moved =
     { $who ->
-        [you] Tvůj host jde pracovat: { $place }.
-       *[other] { $player }: host jde pracovat: { $place }.
+        [you] Tvůj host jde pracovat ({ $place }).
+       *[other] { $player }: host jde pracovat ({ $place }).
     }
 log-returned-worker =
     { $who ->
@@ -74,20 +74,20 @@ ask-second-tile = Knihovna: vzít druhou kartičku?
 ask-second-tile-more = Kamenolom jen s obsazenou Stavební hutí.
 ask-second-worker = Knihovna: vzít druhého kolonistu z banku?
 ask-second-worker-more = Potom se kolonisté z lodi rozdělí po jednom.
-ask-second-good = Knihovna: vezmi druhé zboží
-ask-second-good-more = Druhu, který máš z této výroby.
+ask-second-good = Knihovna: vezmi druhý kus zboží
+ask-second-good-more = Druhu, který právě vyrábíš.
 ask-black-market = Černý trh: vrať něco za 1 dublon
-ask-black-market-more = Ještě chybí: { count-doubloons }. Každou z věcí lze vrátit jednou.
+ask-black-market-more = Ještě chybí: { count-doubloons }. Kolonistu, zboží i bod smíš vrátit jen jednou.
 ask-small-wharf = Malá loděnice: kolik?
-ask-small-wharf-more = 1 vítězný bod za každé 2 kusy jakéhokoli zboží: { $good }.
-ask-optional-forest-discount = Lesy: levněji o { $doubloons } ({ $building })?
-ask-optional-church = Kostel: bereš vítězné body?
-ask-optional-specialty-factory = Specializovaná manufaktura: bereš dublony?
-ask-optional-specialty-factory-privilege = Specializovaná manufaktura: bereš dublon za kus navíc?
-ask-optional-trading-post-privilege = Kupec: bereš dublon navíc?
-ask-optional-lighthouse-captain = Maják: bereš kapitánův dublon?
-ask-optional-lighthouse = Maják: bereš dublon?
-ask-optional-union-hall = Spolkový dům: bereš vítězné body?
+ask-small-wharf-more = 1 vítězný bod za každé 2 kusy jakéhokoli zboží. Teď: { $good }.
+ask-optional-forest-discount = Lesy: zlevnit o { $doubloons } ({ $building })?
+ask-optional-church = Kostel: vzít vítězné body?
+ask-optional-specialty-factory = Specializovaná manufaktura: vzít dublony?
+ask-optional-specialty-factory-privilege = Specializovaná manufaktura: vzít dublon za kus navíc?
+ask-optional-trading-post-privilege = Kupec: vzít dublon navíc?
+ask-optional-lighthouse-captain = Maják: vzít kapitánův dublon?
+ask-optional-lighthouse = Maják: vzít dublon?
+ask-optional-union-hall = Spolkový dům: vzít vítězné body?
 gain-forest-discount = sleva za lesy
 gain-church = Kostel
 gain-specialty-factory = Specializovaná manufaktura
@@ -116,7 +116,7 @@ refusal-no-place-left = Všechna místa pro budovy za { $cost ->
     [few] { $cost } dublony
    *[other] { $cost } dublonů
 } jsou obsazená.
-refusal-excluded = Na odkládacím plánu už leží { $building } a u tohoto stolu smí do hry jen jedna z těch dvou.
+refusal-excluded = Na odkládacím plánu už leží { $building } a u tohoto stolu smí do hry jen jedna z obou budov.
 refusal-small-first = Nejprve se zaplní místa malých budov.
 refusal-no-forest-house = Nemáš obsazenou Hájovnu.
 refusal-other-tile = Vylosována byla jiná kartička.
@@ -127,10 +127,10 @@ refusal-debt-stays = Zbytek by pak už nešlo zaplatit.
 refusal-same-kind-twice = Druhé zboží musí být jiného druhu.
 refusal-no-trading-post = Nemáš obsazenou Obchodní stanici.
 refusal-no-small-wharf = Nemáš obsazenou Malou loděnici.
-refusal-small-wharf-used = Malou loděnici už máš v této fázi za sebou.
-refusal-other-kind-first = Nejprve jde o jiný druh: { $good }.
-refusal-too-few-goods = Tohoto druhu máš méně kusů: { $goods }.
-refusal-load-one = Naložit se musí aspoň jeden kus.
+refusal-small-wharf-used = Malou loděnici smíš použít jen jednou za fázi.
+refusal-other-kind-first = Nejprve je na řadě jiný druh: { $good }.
+refusal-too-few-goods = Tohoto druhu máš jen tolik kusů: { $goods }.
+refusal-load-one = Musíš naložit aspoň jeden kus.
 
 ## Ujednání stolu
 
@@ -141,9 +141,9 @@ switch-factory-8-university-7-effect = Domácí pravidlo: Manufaktura stojí 8 d
 switch-draft-small-first = Nejprve malé budovy
 switch-draft-small-first-effect = Všechny malé budovy se vybírají před první velkou.
 switch-exclude-office-trading-post = Obchodní kancelář, nebo Obchodní stanice
-switch-exclude-office-trading-post-effect = Do hry přijde jen jedna z těch dvou.
+switch-exclude-office-trading-post-effect = Ve hře smí být jen jedna z obou budov.
 switch-exclude-hacienda-forest-house = Hacienda, nebo Hájovna
-switch-exclude-hacienda-forest-house-effect = Do hry přijde jen jedna z těch dvou.
+switch-exclude-hacienda-forest-house-effect = Ve hře smí být jen jedna z obou budov.
 switch-forest-discount-needs-occupied = Lesy potřebují Hájovnu
 switch-forest-discount-needs-occupied-effect = Lesy snižují ceny, jen dokud je tvá Hájovna obsazená.
 switch-black-market-discard = Černý trh vyřazuje ze hry
@@ -153,7 +153,7 @@ switch-guesthouse-in-mayor-effect = Hosté z Hostince se smějí přesunout i 
 switch-specialty-counts-privilege = Specializovaná manufaktura počítá zboží navíc
 switch-specialty-counts-privilege-effect = Zboží, které dozorce bere navíc, se pro Specializovanou manufakturu počítá.
 switch-library-craftsman-distinct = Dva různé druhy
-switch-library-craftsman-distinct-effect = S Knihovnou bere dozorce dvě zboží různých druhů.
+switch-library-craftsman-distinct-effect = S Knihovnou bere dozorce dva kusy zboží různých druhů.
 switch-vp-end-captain-only = Body ukončí hru jen ve fázi kapitána
 switch-vp-end-captain-only-effect = Vyčerpané vítězné body ukončí hru jen ve fázi kapitána.
 switch-library-2p-once = Knihovna jednou za kolo
@@ -170,8 +170,8 @@ log-noble-arrived =
     }
 log-noble-refused =
     { $who ->
-        [you] Odmítáš šlechtice, ten odchází ze hry.
-       *[other] { $player } odmítá šlechtice, ten odchází ze hry.
+        [you] Odmítáš šlechtice, který odchází ze hry.
+       *[other] { $player } odmítá šlechtice, který odchází ze hry.
     }
 log-villa-noble =
     { $who ->
@@ -205,8 +205,8 @@ log-good-delivered =
     }
 log-noble-guest-moved =
     { $who ->
-        [you] Tvůj urozený host jde pracovat: { $place }.
-       *[other] { $player }: urozený host jde pracovat: { $place }.
+        [you] Tvůj urozený host jde pracovat ({ $place }).
+       *[other] { $player }: urozený host jde pracovat ({ $place }).
     }
 log-returned-noble =
     { $who ->
@@ -219,20 +219,20 @@ log-ship-refilled-noble = Šlechtici na lodi: { $count }.
 
 ask-ship-person = Kdo k tobě přijde z lodi: kolonista, nebo šlechtic?
 ask-ship-person-more = Šlechtic pracuje jako kolonista, má cenu 1 bodu a některé budovy s ním fungují jinak.
-ask-place-nobles = Purkmistr: kde stojí tví šlechtici?
-ask-place-nobles-more = Kolik ze stojících zde jsou šlechtici: { $place }.
+ask-place-nobles = Purkmistr: rozmísti své šlechtice
+ask-place-nobles-more = Zvol, kolik z osob na tomto místě jsou šlechtici: { $place }.
 ask-hunting-lodge = Lovecký zámeček: vzdát se plantáže nebo lesa?
-ask-hunting-lodge-more = Osoba odtud jde do San Juanu.
+ask-hunting-lodge-more = Kdo na ní je, jde do San Juanu.
 ask-land-office = Použít Pozemkový úřad?
 ask-land-office-more = S kolonistou: plantáž za 1 dublon. Se šlechticem: vzdej se jedné za 1 dublon.
 ask-royal-supplier = Královský dodavatel: odevzdat zboží?
-ask-royal-supplier-more = 1 vítězný bod za každé, každé jiného druhu, nejvýše kolik máš šlechticů.
-ask-optional-villa = Vila: bereš šlechtice?
-ask-optional-zoning-discount = Stavební úřad: levněji o { $doubloons } ({ $building })?
-ask-optional-chapel-doubloon = Kaple: bereš dublon?
-ask-optional-chapel-point = Kaple: bereš vítězný bod?
-ask-optional-jeweler = Klenotnictví: bereš dublony?
-ask-optional-hunting-lodge = Lovecký zámeček: bereš vítězné body?
+ask-royal-supplier-more = 1 vítězný bod za každý kus, všechny různého druhu, nejvýše tolik, kolik máš šlechticů.
+ask-optional-villa = Vila: vzít šlechtice?
+ask-optional-zoning-discount = Stavební úřad: zlevnit o { $doubloons } ({ $building })?
+ask-optional-chapel-doubloon = Kaple: vzít dublon?
+ask-optional-chapel-point = Kaple: vzít vítězný bod?
+ask-optional-jeweler = Klenotnictví: vzít dublony?
+ask-optional-hunting-lodge = Lovecký zámeček: vzít vítězné body?
 gain-villa = Vila
 gain-zoning-discount = Stavební úřad
 gain-chapel-doubloon = Kaple
@@ -247,8 +247,8 @@ act-assign-nobles = { $place }, šlechtici: { $count }
 act-move-noble = Šlechtic: { $place }
 act-return-noble = Šlechtic: { $place }
 act-give-up-nobody = Vzdát se: { $tile }, prázdná
-act-give-up-worker = Vzdát se: { $tile } s kolonistou
-act-give-up-noble = Vzdát se: { $tile } se šlechticem
+act-give-up-worker = Vzdát se: { $tile }, obsazená kolonistou
+act-give-up-noble = Vzdát se: { $tile }, obsazená šlechticem
 act-give-up-forest = Vzdát se lesa: { $tile }
 act-deliver = Odevzdat: { $good }
 
@@ -258,12 +258,12 @@ refusal-no-such-guest = Takový host v Hostinci není.
 refusal-no-noble-aboard = Na lodi není šlechtic.
 refusal-no-worker-aboard = Na lodi není kolonista.
 refusal-too-few-nobles = Zbývající šlechtici: { $count }.
-refusal-fewer-on-place = Stojí tu méně osob: { $count }.
-refusal-nobles-must-stand = Aspoň tolik šlechticů tu musí stát: { $count }.
+refusal-fewer-on-place = Je tu jen tolik osob: { $count }.
+refusal-nobles-must-stand = Musí tu být aspoň tolik šlechticů: { $count }.
 refusal-no-land-office-worker = Nemáš Pozemkový úřad s kolonistou.
 refusal-no-land-office-noble = Nemáš Pozemkový úřad se šlechticem.
-refusal-land-office-used = Pozemkový úřad už máš v této fázi za sebou.
-refusal-no-doubloon = Nemáš dublon.
+refusal-land-office-used = Pozemkový úřad smíš použít jen jednou za fázi.
+refusal-no-doubloon = Nemáš žádný dublon.
 refusal-island-full = Tvůj ostrov je plný.
 refusal-no-plantation-left = Žádná plantáž už nezbývá.
 refusal-land-office-draws = Pozemkový úřad losuje plantáž rubem nahoru.
@@ -278,10 +278,10 @@ switch-land-office-faceup = Pozemkový úřad: lícem nahoru
 switch-land-office-faceup-effect = Kolonista v Pozemkovém úřadu kupuje plantáž lícem nahoru.
 switch-hunting-lodge-most-filled = Lovecký zámeček: nejplnější ostrov
 switch-hunting-lodge-most-filled-effect = Šlechtic v Loveckém zámečku přináší body za nejvíce zaplněných políček ostrova, ne za nejvíce prázdných.
-switch-villa-instead = Vila: místo osoby
-switch-villa-instead-effect = Šlechtic z Vily přichází místo první osoby, kterou v této fázi dostáváš.
-switch-villa-needs-person = Vila potřebuje osobu
-switch-villa-needs-person-effect = Vila nepřinese nic, když k tobě nikdo nepřijde z lodi ani privilegiem.
+switch-villa-instead = Vila: místo prvního příchozího
+switch-villa-instead-effect = Šlechtic z Vily přichází místo prvního, kdo by k tobě v této fázi přišel.
+switch-villa-needs-person = Vila jen s dalším příchozím
+switch-villa-needs-person-effect = Vila nepřinese nic, když k tobě nikdo nepřijde z lodi ani díky privilegiu.
 nobles-market = Budovy Šlechticů
 nobles-market-printed-2020 = Jako ve vydání 2020
 nobles-market-printed-2020-effect = Na vlastních místech; s Novými budovami se všechny kromě Klenotnictví vybírají s ostatními.
@@ -295,16 +295,16 @@ score-royal-garden = Královská zahrada
 ## Proč stůl není možný
 
 impossible-player-count = Puerto Rico je pro 2–5 hráčů, ne pro { $count }.
-impossible-vp-pool = V banku je 1 až 999 vítězných bodů, ne { $count }.
+impossible-vp-pool = V banku může být 1 až 999 vítězných bodů, ne { $count }.
 impossible-switch-without-expansion = „{ $switch }“ potřebuje rozšíření { $expansion }.
 impossible-expansion-not-in-edition = Vydání { $edition } nemá rozšíření { $expansion }. Domácí pravidlo „{ $switch }“ je vezme z jiného vydání.
-impossible-nobles-market-without-nobles = Budovy Šlechticů se nehrají.
+impossible-nobles-market-without-nobles = Budovy Šlechticů v této hře nejsou.
 impossible-draft-without-expansion = Budovy se vybírají jen s rozšířením { $expansion }.
 impossible-market-building = Tato budova se v této hře nevybírá: { $building }.
 impossible-market-places = { $cost ->
     [one] Budovy za { $cost } dublon
     [few] Budovy za { $cost } dublony
    *[other] Budovy za { $cost } dublonů
-    }: míst { $expected }, ale jmenováno { $found }.
+    }: míst { $expected }, ale uvedeno { $found }.
 impossible-market-excluded = U tohoto stolu se vylučují: { $building }, { $other }.
 impossible-notation = Nesrozumitelné: { $word }

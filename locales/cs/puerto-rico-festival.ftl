@@ -34,4 +34,4 @@ terminal-festival = Slavnost
 switch-festival-exclude-by-plantation = Budova slavnosti podle plodiny
 switch-festival-exclude-by-plantation-effect = Úkol „stavba“ vynechává produkční budovu plodiny z úkolu „pěstování“ místo budov z úkolu „výroba“.
 switch-festival-counts-privilege = Slavnost počítá zboží navíc
-switch-festival-counts-privilege-effect = Zboží, které dozorce bere navíc, se pro úkol „výroba“ počítá.
+switch-festival-counts-privilege-effect = Zboží, které dozorce bere navíc, se do úkolu „výroba“ počítá.

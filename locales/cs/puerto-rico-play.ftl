@@ -31,11 +31,11 @@ log-skipped =
     }
 skip-island-full = ostrov je plný
 skip-no-tile = není co vzít
-skip-no-building = na nic nestačí dublony nebo místo
+skip-no-building = na žádnou budovu nestačí dublony nebo místo
 skip-no-sale = žádné zboží, které by obchodní dům přijal
 skip-trading-house-full = obchodní dům je plný
 skip-no-load = žádné zboží, které by některá loď přijala
-skip-no-privilege-good = z vyrobeného zboží není v banku nic
+skip-no-privilege-good = z vyráběného zboží už v banku nic není
 skip-no-worker = v banku není kolonista
 log-tile-taken =
     { $who ->
@@ -89,8 +89,8 @@ log-workers-arrived =
     }
 log-worker-refused =
     { $who ->
-        [you] Odmítáš kolonistu, ten odchází ze hry.
-       *[other] { $player } odmítá kolonistu, ten odchází ze hry.
+        [you] Odmítáš kolonistu, který odchází ze hry.
+       *[other] { $player } odmítá kolonistu, který odchází ze hry.
     }
 log-workers-placed =
     { $who ->
@@ -135,13 +135,13 @@ log-produced-nothing =
 log-produced-short = V banku chybí: { $goods }.
 log-factory-paid =
     { $who ->
-        [you] Tvá Manufaktura platí { $doubloons ->
+        [you] Za Manufakturu dostáváš { $doubloons ->
             [one] { $doubloons } dublon.
             [few] { $doubloons } dublony.
             [many] { $doubloons } dublonu.
            *[other] { $doubloons } dublonů.
         }
-       *[other] { $player }: Manufaktura platí { $doubloons ->
+       *[other] { $player } dostává za Manufakturu { $doubloons ->
             [one] { $doubloons } dublon.
             [few] { $doubloons } dublony.
             [many] { $doubloons } dublonu.
@@ -158,7 +158,7 @@ log-sold =
         [you] Prodáváš: { $good }
        *[other] { $player } prodává: { $good }
     }{ $doubloons ->
-        [0] , zdarma.
+        [0] , za 0 dublonů.
         [one] , za { $doubloons } dublon.
         [few] , za { $doubloons } dublony.
         [many] , za { $doubloons } dublonu.
@@ -193,7 +193,7 @@ log-returned =
 log-ship-emptied = Plná loď s kapacitou { $capacity } odplouvá s nákladem: { $good }.
 log-prospector-paid =
     { $who ->
-        [you] Bank ti platí { $doubloons ->
+        [you] Dostáváš z banku { $doubloons ->
             [one] { $doubloons } dublon.
             [few] { $doubloons } dublony.
             [many] { $doubloons } dublonu.
@@ -208,8 +208,8 @@ log-prospector-paid =
     }
 log-gain-taken =
     { $who ->
-        [you] Bereš, co ti náleží: { $gain }
-       *[other] { $player } si bere, co náleží: { $gain }
+        [you] Využíváš: { $gain }
+       *[other] { $player } využívá: { $gain }
     }{ $amount ->
         [0] .
        *[other] { " " }(+{ $amount }).
@@ -255,9 +255,9 @@ log-undone = Vzato zpět.
 ask-choose-role = Zvol si roli
 ask-choose-role-more = Akci provádějí postupně všichni; začínáš ty a máš privilegium.
 ask-hacienda = Hacienda: vylosovat plantáž otočenou rubem nahoru?
-ask-hacienda-more = Vylosovanou musíš položit. Obvyklá kartička přijde potom.
+ask-hacienda-more = Vylosovanou musíš položit na ostrov. Obvyklou kartičku si vezmeš potom.
 ask-take-tile = Osadník: vezmi kartičku
-ask-take-tile-more = Jednu z odkrytých plantáží; kamenolom bere osadník nebo majitel Stavební huti.
+ask-take-tile-more = Kteroukoli odkrytou plantáž; kamenolom smí vzít jen osadník nebo majitel obsazené Stavební huti.
 ask-hospice = Útulek: vzít kolonistu na novou kartičku?
 ask-hospice-more = Kolonista přichází z banku a hned tam pracuje: { $tile }.
 ask-mayor-privilege = Purkmistr: vzít ještě 1 kolonistu z banku?
@@ -280,26 +280,26 @@ ask-build-more = Máš { $doubloons ->
     }
 ask-university = Univerzita: vzít kolonistu na novou budovu?
 ask-university-more = Kolonista přichází z banku: { $building }.
-ask-craftsman-privilege = Dozorce: vezmi ještě jedno zboží
-ask-craftsman-privilege-more = Druhu, který máš z této výroby.
-ask-sell = Kupec: prodej jedno zboží
-ask-sell-more = Obchodní dům bere každý druh jednou, ledaže máš Obchodní kancelář.
+ask-craftsman-privilege = Dozorce: vezmi ještě jeden kus zboží
+ask-craftsman-privilege-more = Druhu, který právě vyrábíš.
+ask-sell = Kupec: prodej jeden kus zboží
+ask-sell-more = Obchodní dům bere každý druh jen jednou, ledaže máš Obchodní kancelář.
 ask-load = Kapitán: vyber zboží k nakládce
 ask-load-more = Musíš nakládat, dokud některá loď přijme tvé zboží.
 ask-store-kind = Skladování: co zůstane ve skladištích?
-ask-store-kind-more = Skladiště uchová všechno zboží jednoho druhu. Jeden kus smí zůstat vždy.
+ask-store-kind-more = Skladiště uchová všechno zboží jednoho druhu. Jeden kus si smíš nechat vždy.
 ask-keep-single = Skladování: vyber jeden kus, který si necháš
 ask-keep-single-more = Vše ostatní, co skladiště neuchová, se vrací do banku.
-ask-optional-production = Tvá výroba: bereš?
-ask-optional-factory = Manufaktura: bereš dublony?
-ask-optional-prospector = Zlatokop: bereš dublon?
-ask-optional-quarry-discount = Kamenolomy: levněji o { $doubloons } ({ $building })?
-ask-optional-builder-privilege = Stavitel: levněji o { $doubloons } ({ $building })?
-ask-optional-trader-privilege = Kupec: bereš dublon navíc?
-ask-optional-small-market = Malá tržnice: bereš dublon navíc?
-ask-optional-large-market = Velká tržnice: bereš 2 dublony navíc?
-ask-optional-captain-privilege = Kapitán: bereš bod navíc?
-ask-optional-harbor = Přístav: bereš bod navíc?
+ask-optional-production = Výroba: vzít zboží?
+ask-optional-factory = Manufaktura: vzít dublony?
+ask-optional-prospector = Zlatokop: vzít dublon?
+ask-optional-quarry-discount = Kamenolomy: zlevnit o { $doubloons } ({ $building })?
+ask-optional-builder-privilege = Stavitel: zlevnit o { $doubloons } ({ $building })?
+ask-optional-trader-privilege = Kupec: vzít dublon navíc?
+ask-optional-small-market = Malá tržnice: vzít dublon navíc?
+ask-optional-large-market = Velká tržnice: vzít 2 dublony navíc?
+ask-optional-captain-privilege = Kapitán: vzít bod navíc?
+ask-optional-harbor = Přístav: vzít bod navíc?
 ask-over = Hra skončila
 wait-for = Na tahu: { $player }
 wait-for-chance = Losuje se plantáž
@@ -327,8 +327,8 @@ act-keep = Nechat si: { $good }
 refusal-game-over = Hra skončila.
 refusal-chance-first = Nejprve se losuje plantáž.
 refusal-not-your-turn = Teď rozhoduje { $player }.
-refusal-other-decision = Teď jde o něco jiného.
-refusal-must-decide = Na to se musí odpovědět, odmítnout to nelze.
+refusal-other-decision = Teď se rozhoduje o něčem jiném.
+refusal-must-decide = Na to je třeba odpovědět, odmítnout to nelze.
 refusal-no-such-card = Tato karta ve hře není.
 refusal-role-taken =
     { $who ->
@@ -339,22 +339,23 @@ refusal-not-on-offer = Taková plantáž mezi odkrytými není.
 refusal-quarry-needs-hut = Kamenolom je pro osadníka nebo pro majitele obsazené Stavební huti.
 refusal-no-quarry-left = Kamenolomy došly.
 refusal-sold-out = Tato budova je vyprodaná.
-refusal-already-owned = Tuto budovu už máš; ve městě smí stát jen jednou.
+refusal-already-owned = Tuto budovu už máš; od každého druhu smíš mít jen jednu.
 refusal-no-city-space = Zabere { $needed ->
         [one] { $needed } městské pole
         [few] { $needed } městská pole
         [many] { $needed } městského pole
        *[other] { $needed } městských polí
-    }, volných máš { $free }.
+    }, volných máš jen { $free }.
 refusal-too-many-large = Do města se vejdou nejvýše čtyři velké budovy.
-refusal-too-expensive = Stojí tě { $price } a máš { $doubloons ->
-        [one] { $doubloons } dublon.
-        [few] { $doubloons } dublony.
-        [many] { $doubloons } dublonu.
-       *[other] { $doubloons } dublonů.
+refusal-too-expensive = Stojí tě { $price }, ale { $doubloons ->
+        [0] nemáš žádný dublon.
+        [one] máš jen { $doubloons } dublon.
+        [few] máš jen { $doubloons } dublony.
+        [many] máš jen { $doubloons } dublonu.
+       *[other] máš jen { $doubloons } dublonů.
     }
 refusal-no-such-place = Takové místo nemáš.
-refusal-other-place-first = Nejprve přijde na řadu jiné místo.
+refusal-other-place-first = Nejprve je na řadě jiné místo.
 refusal-too-few-circles = Toto místo má jen { $circles ->
         [one] { $circles } kruh.
         [few] { $circles } kruhy.
@@ -377,11 +378,11 @@ refusal-no-such-ship = Taková loď v této hře není.
 refusal-ship-carries = Tato loď veze: { $good }; každá loď veze jen jeden druh.
 refusal-ship-full = Tato loď je plná.
 refusal-kind-on-other-ship = Tento druh už je na jiné lodi ({ $ship }); na druhou nesmí.
-refusal-larger-ship = Musíš naložit, co nejvíc můžeš: více pojme { $ship }.
+refusal-larger-ship = Musíš naložit co nejvíc: { $ship } pojme víc.
 refusal-no-wharf = Nemáš obsazenou Loděnici.
-refusal-wharf-used = Loděnici už máš v této fázi za sebou.
-refusal-must-load = Některá loď přijme tvé zboží, takže musíš nakládat.
-refusal-out-of-order = Druhy se uvádějí v pevném pořadí; pozdější už byl uveden.
+refusal-wharf-used = Loděnici smíš použít jen jednou za fázi.
+refusal-must-load = Některá loď ještě tvé zboží přijme, takže musíš nakládat.
+refusal-out-of-order = Druhy se vybírají v pevném pořadí a některý pozdější už je vybraný.
 refusal-already-stored = Tento druh už je uskladněn.
 refusal-warehouses-full =
     { $kinds ->

@@ -4,7 +4,10 @@
 
 before-round-one = před 1. kolem
 draft-title = Výběr budov
-draft-progress = { $done } z { $of }
+draft-progress = { $done } { $of ->
+    [few] ze
+   *[other] z
+} { $of }
 draft-progress-small = { $done } z { $of }, nejprve malé
 draft-progress-random = { $done } z { $of }, losované
 draft-chance = los
@@ -15,7 +18,10 @@ draft-turn-now = { $who ->
 }
 draft-turn-later = { $player }
 draft-full = plno
-draft-places = volná místa: { $left } z { $of }
+draft-places = volná místa: { $left } { $of ->
+    [few] ze
+   *[other] z
+} { $of }
 draft-places-later = volná místa: { $left }, až po malých
 draft-no-place = žádné místo
 draft-later = až po malých
@@ -27,7 +33,7 @@ draft-copies =
         [one] Přijde na plán.
        *[other] Obě kartičky přijdou na plán.
     }
-draft-about = Co dělá?
+draft-about = K čemu je?
 draft-hold-first = Stiskni svítící budovu.
 draft-put-up = Vyložit
 
@@ -39,23 +45,26 @@ ask-guesthouse-second-tile = Před druhou kartičkou z Knihovny.
 ask-guesthouse-mayor = Než kdokoli připluje.
 ask-guesthouse-builder = Než přijdeš na řadu ve fázi stavitele: kamenolom, Univerzita, Černý trh…
 ask-guesthouse-production = Než začneš vyrábět.
-ask-guesthouse-craftsman-privilege = Před tvým privilegiem: Knihovna by je zdvojila.
+ask-guesthouse-craftsman-privilege = Před tvým privilegiem: Knihovna by ho zdvojila.
 ask-guesthouse-trader = Než přijdeš na řadu ve fázi kupce: Obchodní kancelář, Obchodní stanice, tržnice…
 ask-guesthouse-captain = Než naložíš: Přístav, Loděnice, Maják…
 ask-guesthouse-storage = Před skladováním: skladiště nebo Sklad…
-ask-guesthouse-hunting-lodge = Před loveckým zámečkem.
+ask-guesthouse-hunting-lodge = Před použitím Loveckého zámečku.
 ask-guesthouse-prospector = Před tvým dublonem: Knihovna by ho zdvojila.
 ask-guesthouse-end = Poslední příležitost: body navíc za velkou budovu dostaneš, jen když je obsazená.
 guests-rest = V tomto kole ne
 guests-rest-words = Hosté zůstanou do konce kola, kde jsou, a nikdo na odpověď nečeká.
 guests-wake = Ptát se znovu
-guests-wake-words = Hostinec se v tomto kole neptá. Stiskni, ať se ptá znovu.
+guests-wake-words = Hostinec se v tomto kole neptá. Stiskni, aby se ptal znovu.
 
 ## The small wharf, prices, forests
 
 wharf-choices = Zboží pro Malou loděnici
-wharf-words = Libovolné zboží, aspoň jedno: za každé 2 kusy 1 bod. Stiskni druh, ať ho pošleš méně.
-wharf-aboard = { $aboard } z { $count } na palubě
+wharf-words = Libovolné zboží, aspoň jeden kus: za každé 2 kusy 1 bod. Stisknutím druhu pošleš méně kusů.
+wharf-aboard = { $aboard } { $count ->
+    [few] ze
+   *[other] z
+} { $count } na palubě
 wharf-sail = Odeslat: +{ $count }
 option-small-wharf = cokoli, 1 bod za 2
 sum-worth-now = Je-li obsazená, v této chvíli
@@ -71,8 +80,11 @@ role-captured = zajatá
 deed-ships = naložené lodě: { $count }
 deed-cards = volné karty: { $count }
 festival-wants-crop = třikrát: { $tile }
-festival-progress = { $player }: { $have } z { $of }
-festival-won = Odměna: { $player }
+festival-progress = { $player }: { $have } { $of ->
+    [few] ze
+   *[other] z
+} { $of }
+festival-won = Odměnu má { $player }
 
 ## Nobles
 
@@ -121,7 +133,7 @@ building-land-office-brief = Koupíš, nebo prodáš plantáž
 building-chapel-brief = Dublon nebo bod ve fázi dozorce
 building-hunting-lodge-brief = Odložíš plantáž, nebo 2 body za místo
 building-zoning-office-brief = Budovy o 1 levněji, velké o 2
-building-royal-supplier-brief = Bod za zboží na šlechtice
+building-royal-supplier-brief = Na šlechtice 1 zboží za bod
 building-villa-brief = Ve fázi purkmistra šlechtic navíc
 building-jeweler-brief = Dublon za šlechtice
 building-royal-garden-brief = Bod navíc za šlechtice
@@ -129,35 +141,35 @@ building-royal-garden-brief = Bod navíc za šlechtice
 ## Options of a new table
 
 new-expansions = Rozšíření
-new-expansion-not-in = V pravidlech { $edition } není: zvol novější vydání
+new-expansion-not-in = V pravidlech z roku { $edition } není: zvol novější vydání
 new-draft = Budovy na odkládacím plánu
-new-draft-players = Vybírané po řadě
+new-draft-players = Vybírané postupně
 new-draft-players-words = Ty a ostatní je vyložíte před 1. kolem
 new-draft-random = Losované
 new-draft-random-words = Rychle a pokaždé jinak
 new-draft-newest = Všechno nové
-new-draft-newest-words = Všech 14 budov rozšíření: dobré pro začátek
+new-draft-newest-words = Všech 14 budov rozšíření: dobré na první seznámení
 new-draft-named = Daná sada
 new-rules-house = V žádných pravidlech
 rule-is-off = { $rule }: ne
-rule-source-editions = V tisku: ano { $on }, ne { $off }.
-rule-source-house = Vyvažující varianta hráčů; v žádných pravidlech není.
-rule-source-table = Ve všech pravidlech ne; mnoha stolům vyhovuje.
+rule-source-editions = Podle vydání: { $on } ano, { $off } ne.
+rule-source-house = Varianta od hráčů pro lepší vyvážení; v žádných pravidlech není.
+rule-source-table = Ve všech pravidlech vypnuto, u mnoha stolů oblíbené.
 rule-source-letter = Doslova podle pravidel.
-rule-source-letter-2020 = Jedno místo pravidel z roku 2020, doslova.
+rule-source-letter-2020 = Jedno místo v pravidlech z roku 2020, doslova.
 rule-source-letter-2011 = Doslova podle pravidel z roku 2011.
-rule-source-advice-2020 = Rada pravidel z roku 2020; v tisku ne.
+rule-source-advice-2020 = Rada z pravidel z roku 2020; v základu vypnuto.
 rule-source-sheet-2004 = První vydání rozšíření z roku 2004.
 rule-source-tournament = Turnajová zvyklost.
 rule-source-japanese = Jako v japonském vydání z roku 2021.
-rule-source-sites = Jako na jiných místech k hraní na internetu.
+rule-source-sites = Jako na jiných herních webech.
 
 ## What the game is about
-puerto-rico-about-goal = Rozvíjíš ostrov a město. Vítězné body přináší naložené zboží a vlastní budovy; vyhrává hráč, který jich má nejvíce.
+puerto-rico-about-goal = Rozvíjíš ostrov a město. Vítězné body přinášejí naložené zboží a vlastní budovy; vyhrává hráč, který jich má nejvíce.
 puerto-rico-about-round = V každém kole si postupně každý zvolí roli, která je ještě volná, třeba stavitele nebo kapitána. Potom všichni udělají, co role dovoluje, a kdo si ji zvolil, dostane o něco víc.
 # $nobles: with Nobles all workers are in play, and their end is not the game's.
 puerto-rico-about-end =
     { $nobles ->
-        [yes] Hra končí kolem, ve kterém dojdou vítězné body nebo někdo zaplní celé město.
-       *[no] Hra končí kolem, ve kterém dojdou kolonisté nebo vítězné body, nebo někdo zaplní celé město.
+        [yes] Hra končí na konci kola, ve kterém dojdou vítězné body nebo někdo zaplní celé město.
+       *[no] Hra končí na konci kola, ve kterém dojdou kolonisté nebo vítězné body, nebo někdo zaplní celé město.
     }

@@ -59,7 +59,7 @@ terminal-unknown = Nerozumím „{ $text }“. Napiš číslo ze seznamu, tah, n
 terminal-unfinished = Za „{ $text }“ je třeba ještě něco napsat; příklad ukáže help.
 terminal-why-one = Odpovědí je příliš mnoho, všechny projít nelze; zeptej se na jednu, jak ukazuje help.
 terminal-legal = Teď to jde.
-terminal-why-none = Na tuto otázku je možná každá odpověď.
+terminal-why-none = Na tuto otázku lze odpovědět čímkoli.
 terminal-undone = Vzato zpět.
 terminal-undo-none = Není co vzít zpět: vylosovaná plantáž zůstává vylosovaná.
 terminal-no-building = Žádná budova se nejmenuje „{ $text }“.
@@ -75,17 +75,17 @@ terminal-bye = Na shledanou. Hra není dohraná.
 terminal-input-ended = Vstup skončil; hra není dohraná.
 terminal-resumed = Hra pokračuje tam, kde skončila.
 terminal-resume-how = Pokračovat ve hře:
-terminal-not-kept = Hra není uložená: před odchodem napiš „save FILE“, nebo začni s --record FILE, a půjde v ní pokračovat.
+terminal-not-kept = Hra se sama neukládá. Pokud v ní chceš později pokračovat, napiš před odchodem „save FILE“, nebo hru spusť s --record FILE.
 terminal-winner = { $who ->
         [you] Vítězíš.
        *[other] Vítězí { $player }.
     }
 terminal-winners = Společné vítězství: { $players }.
-terminal-secret = Tajemství znělo { $secret }; meseta verify ověří každé losování v záznamu.
+terminal-secret = Tajemství znělo { $secret }; „meseta verify“ ověří každé losování v záznamu.
 terminal-help =
     Co můžeš napsat:
-      3                číslo ze seznamu (u kolonistů: kolik)
-      build hacienda   kterýkoli tah v zápisu záznamů
+      3                číslo ze seznamu (u kolonistů: jejich počet)
+      build hacienda   kterýkoli tah, zapsaný jako v záznamu
       help             tato nápověda
       board            stůl ještě jednou
       log              co se stalo v tomto kole
@@ -95,13 +95,13 @@ terminal-help =
       hint             nejlepší odpovědi a co přinesou
       auto             na otázku odpoví bot (nebo rozmístí všechny kolonisty)
       undo             vzít zpět své poslední rozhodnutí
-      save FILE        zapsat záznam hry
+      save FILE        uložit záznam hry do souboru
       quit             odejít ze hry
 
 ## Chybná slova na příkazovém řádku
 
 terminal-bad-bot = Žádný bot se nejmenuje „{ $bot }“. K dispozici: { $known }.
-terminal-bad-word = { $option } nezná „{ $word }“. Zná: { $known }.
+terminal-bad-word = { $option } nemůže být „{ $word }“. Možné hodnoty: { $known }.
 terminal-bad-switch = Žádná volba se nejmenuje „{ $switch }“. K dispozici: { $known }.
 terminal-bad-edition = Žádné vydání se nejmenuje „{ $edition }“. K dispozici: { $known }.
 terminal-bad-language = Žádný jazyk se nejmenuje „{ $language }“. K dispozici: { $known }.
@@ -111,37 +111,37 @@ terminal-bad-bot-count = { $seats ->
         [many] Pro boty je { $seats } místa
        *[other] Pro boty je { $seats } míst
     }, ne { $bots }.
-terminal-bad-seat = Místo { $seat } není; místa mají čísla 1 až { $players }.
+terminal-bad-seat = Místo { $seat } neexistuje; místa mají čísla 1 až { $players }.
 terminal-bad-setup = Takový stůl není možný: { $reason }
-terminal-resume-over = Hra ze souboru { $path } skončila; ukáže ji „meseta replay { $path }“.
-terminal-resume-unknown = Ve hře ze souboru { $path } nelze pokračovat: jde to jen se záznamem, který meseta play píše během hry.
+terminal-resume-over = Hra ze souboru { $path } už skončila; ukáže ji „meseta replay { $path }“.
+terminal-resume-unknown = Ve hře ze souboru { $path } nelze pokračovat: jde to jen se záznamem, který během hry píše „meseta play“.
 terminal-record-running = Soubor { $path } obsahuje nedohranou hru. Pokračuj v ní pomocí „meseta play --resume { $path }“, nebo zvol pro novou hru jiný soubor.
 terminal-only-puerto-rico = { $option } je volba hry Puerto Rico; Altiplano ji nemá.
 
 ## Soubor s čísly Altiplana (`meseta components`)
 
-components-only-altiplano = Puerto Rico nemá soubor s čísly: všechna jsou v jeho pravidlech.
+components-only-altiplano = Puerto Rico nemá soubor s čísly: všechna jsou vytištěná v jeho pravidlech.
 components-right = Soubor { $file } je v pořádku. Sada se jmenuje „{ $name }“.
 components-digest = Otisk v záznamech (SHA-256): { $digest }
-components-provenance = Odkud čísla jsou: vytištěná { $printed }, z textu pravidel { $rulebook }, odvozená { $inferred }, rekonstruovaná { $reconstructed }.
+components-provenance = Původ čísel: vytištěná { $printed }, z textu pravidel { $rulebook }, odvozená { $inferred }, rekonstruovaná { $reconstructed }.
 
 ## Games without boards of their own
 
-terminal-plain-welcome = { $table }. Nápovědu ukáže help, hru opustí quit.
+terminal-plain-welcome = { $table }. Nápověda: help, odchod: quit.
 terminal-plain-question = Co uděláš?
 terminal-plain-points = Body
 terminal-plain-tie-break = Při rovnosti
-terminal-plain-no-info = O „{ $text }“ není co říct.
+terminal-plain-no-info = O „{ $text }“ tu nic není.
 terminal-plain-help =
-    Co lze napsat:
+    Co můžeš napsat:
       3                číslo ze seznamu
-      move trot        jakýkoli tah v notaci záznamů
+      move trot        kterýkoli tah, zapsaný jako v záznamu
       help             tato nápověda
-      board            znovu stůl
+      board            stůl ještě jednou
       log              co se stalo v tomto kole
       why              co teď nejde a proč
       hint             nejlepší odpovědi a co přinesou
-      auto             ať odpoví bot
-      undo             vzít zpět poslední rozhodnutí
-      save FILE        uložit záznam hry
-      quit             odejít
+      auto             na otázku odpoví bot
+      undo             vzít zpět své poslední rozhodnutí
+      save FILE        uložit záznam hry do souboru
+      quit             odejít ze hry

@@ -1,13 +1,13 @@
 # Meseta v prohlížeči: vše, co stojí kolem hry. Hodnoty popisuje anglický soubor.
 
 page-title = { $title } · Meseta
-brand-home = Meseta, do předsálí
+brand-home = Meseta: do předsálí
 skip-to-content = Přejít k obsahu
 skip-to-decision = Přejít k rozhodnutí
 tools = Nástroje
 menu = Nabídka
 language = Jazyk
-switch-theme = Světlý, nebo tmavý vzhled
+switch-theme = Světlý nebo tmavý vzhled
 nav-lobby = Předsálí
 nav-new-table = Nový stůl
 nav-rules = Pravidla
@@ -34,28 +34,28 @@ line-back = Zpátky u stolu.
 
 ## O programu
 about-title = O Mesetě
-about-lead = Meseta je otevřené místo na vlastním serveru, kde se deskové hry hrají, sledují a zkoumají: dnes Puerto Rico se všemi rozšířeními a Altiplano.
+about-lead = Meseta je otevřené místo na vlastním serveru, kde se deskové hry hrají, sledují a zkoumají: zatím Puerto Rico se všemi rozšířeními a Altiplano.
 about-how = Jak to funguje
 about-rules = Pravidla každého tištěného vydání držíme zvlášť a u každého výkladu je uvedeno, z kterých pravidel pochází.
-about-fair = Náhodu lze ověřit: server před hrou zveřejní otisk svého tajemství a po hře tajemství samo.
-about-private = Žádný účet, žádné sledování, žádné dotazy na jiné servery.
+about-fair = Každé losování lze ověřit: server před hrou zveřejní otisk svého tajemství a po hře i tajemství samo.
+about-private = Žádný účet, žádné sledování, žádné požadavky na jiné servery.
 about-drawings = Všechny kresby jsou naše. Písma jsou Alegreya a Source Sans 3, obě pod Open Font License.
 about-game = Autorem Puerto Rica je Andreas Seyfarth, autorem Altiplana Reiner Stockhausen. Meseta není spojena s vydavateli těchto her a nepoužívá jejich ilustrace ani texty.
-about-license = Program je svobodný software; zdrojový kód je na serveru.
-about-api = Popis programového rozhraní
+about-license = Program je svobodný software; jeho zdrojový kód je k dispozici na serveru.
+about-api = Dokumentace API
 
 ## Předsálí
 lobby-title = Posaď se ke stolu
 lobby-more = Více
 lobby-now = Hrát hned proti botům
-lobby-now-words = Tři soupeři a stůl je hned připravený.
+lobby-now-words = Tři soupeři, hra začne hned.
 lobby-first-time = Poprvé? Pravidla:
 lobby-now-game = 4 místa, asi 40 min
 lobby-friends = Pozvat přátele
-lobby-friends-game = 2–5 míst, boti, kde chceš
+lobby-friends-game = 2–5 míst, třeba i s boty
 lobby-step-1 = Domluvte se na hře
 lobby-step-2 = Pošli odkaz
-lobby-step-3 = Hrajte, bez účtu
+lobby-step-3 = Hrajte bez účtu
 my-tables = Mé stoly
 tables-waiting =
     { $count ->
@@ -68,7 +68,10 @@ tables-unreachable = Stoly nelze zobrazit
 no-table-yet = Zatím žádný stůl
 no-table-yet-words = Začni výše hru proti botům. Zůstane tu i po zavření stránky.
 your-turn = Jsi na tahu
-table-open-words = Obsazená místa: { $taken } z { $of }. Čekáme na přátele.
+table-open-words = Obsazená místa: { $taken } { $of ->
+    [few] ze
+   *[other] z
+} { $of }. Čekáme na přátele.
 table-mine-words = { $round ->
     [0] Před 1. kolem
    *[other] { $round }. kolo
@@ -77,8 +80,8 @@ table-waits-words = { $round ->
     [0] Před 1. kolem
    *[other] { $round }. kolo
 }. Na tahu: { $player }. Poslední tah: { $when }.
-table-over-words = Konec: { $when }. Tvé pořadí: { $rank }.
-table-over-watched = Konec: { $when }.
+table-over-words = Dohráno { $when }. Tvé pořadí: { $rank }.
+table-over-watched = Dohráno { $when }.
 table-won = Vítěz: { $player }
 table-press-play = Hrát
 table-press-look = Podívat se
@@ -90,7 +93,7 @@ seat-away = bez spojení
 seat-guest = Host { $mark }
 stand-in-mine = Teď za tebe hraje bot
 stand-in-mine-more = Místo je dál tvoje. Můžeš se na něj kdykoli vrátit.
-stand-in-back = Vracím se na své místo
+stand-in-back = Vrátit se na své místo
 stand-in-for-me = Ať za mě hraje bot
 stand-in-for = Ať hraje bot za: { $player }
 stand-in-given = Bot hraje za: { $player }
@@ -102,13 +105,13 @@ tap-more = Více o tom
 you-watch = Jen se díváš
 answer-waits = Tvoje odpověď čeká: odešle se, jakmile se spojení obnoví.
 settings = Nastavení
-settings-words = Platí pro toto zařízení a nikdo jiný je nevidí.
+settings-words = Nastavení platí jen pro toto zařízení a nikdo jiný ho nevidí.
 settings-theme = Vzhled
 settings-theme-system = Podle zařízení
 settings-theme-light = Světlý
 settings-theme-dark = Tmavý
-settings-presses = K provedení tahu
-settings-presses-touch = Prstem dvě klepnutí, myší jedno kliknutí
+settings-presses = Provedení tahu
+settings-presses-touch = Dotykem dvakrát, myší jednou
 settings-presses-once = Stačí jednou
 settings-presses-twice = Vždy dvakrát
 settings-motion = Pohyb na stole
@@ -117,7 +120,7 @@ settings-motion-quick = Dvakrát rychlejší
 settings-motion-none = Žádný
 settings-large-text = Větší písmo
 settings-high-contrast = Vysoký kontrast
-settings-left-handed = Vrácení tahu a rada na levé straně lišty
+settings-left-handed = Vrácení tahu a rada vlevo na liště
 settings-short-names = Krátké názvy rolí a budov
 settings-sounds = Zvuky
 copy = Kopírovat
@@ -125,7 +128,7 @@ share = Sdílet
 link-copied = Odkaz zkopírován
 game-about = O co ve hře jde
 game-about-rules = Celá pravidla
-game-about-known = Už vím
+game-about-known = Rozumím
 
 ## Kdo sedí u tohoto zařízení
 guest-title = Tvé místo na tomto zařízení
@@ -136,9 +139,9 @@ guest-rename = Změnit jméno
 guest-recover = Mám kód
 guest-name-label = Tvé jméno
 guest-code-label = Kód z jiného zařízení
-guest-recover-words = Toto zařízení pak ukáže tytéž stoly. Stoly založené jen zde zůstanou u starého kódu.
-guest-log-out = Odhlásit jinde
-guest-log-out-words = Všechna ostatní zařízení přijdou o tvá místa a ty dostaneš nový kód: ten dosavadní přestane platit. Toto zařízení zůstane přihlášené.
+guest-recover-words = Na tomto zařízení pak uvidíš tytéž stoly. Stoly založené na něm zůstanou u jeho starého kódu.
+guest-log-out = Odhlásit se jinde
+guest-log-out-words = Všechna ostatní zařízení ztratí přístup k tvým místům a ty dostaneš nový kód: ten, který máš poznamenaný, přestane platit. Na tomto zařízení se nic nezmění.
 guest-log-out-done = Ostatní zařízení jsou odhlášena. Tvůj nový kód: { $code }
 
 ## Nový stůl
@@ -163,23 +166,23 @@ new-seats-sum = ty, { $open ->
 }
 new-you = ty
 new-name-placeholder = Jak ti mají říkat ostatní?
-new-friend = Někdo známý
+new-friend = Pozvaný hráč
 new-friend-words = dostane odkaz
 new-who-sits = Kdo obsadí místo { $number }
 new-stand-in = Hraje za nepřítomné
 new-order-words = Začínající hráč se losuje na začátku hry.
 new-house-rules = Domácí pravidla
-new-as-printed = vše podle tisku: { $edition }
+new-as-printed = vše podle vydání { $edition }
 new-changed = změněno
-new-pool-printed = V tisku: { $count }.
+new-pool-printed = Podle vydání: { $count }.
 new-your-table = Stůl
 new-open = Otevřít stůl
-new-link-follows = Hned potom dostaneš odkaz k odeslání. I tehdy lze na místa posadit boty.
-new-starts-at-once = Všechna místa jsou obsazená: hra začíná hned.
+new-link-follows = Hned potom dostaneš odkaz k odeslání. I pak můžeš na volná místa posadit boty.
+new-starts-at-once = Všechna místa jsou obsazená: hra začne hned.
 bot-greedy = Rozvážný bot
 bot-greedy-words =
     { $game ->
-        [altiplano] hledá své nejlepší kolo
+        [altiplano] hledá, jak kolo odehrát co nejlépe
        *[other] bere, co se vyplatí hned
     }
 bot-random = Bláznivý bot
@@ -189,37 +192,37 @@ bot-level-1-words = zná pravidla, ale hodně toho přehlédne
 bot-level-2 = Amatér
 bot-level-2-words =
     { $game ->
-        [altiplano] párkrát hrál, vidí v kole málo možností
-       *[other] párkrát hrál, dívá se jen na svůj plán
+        [altiplano] párkrát hrál, ale v kole vidí jen málo možností
+       *[other] párkrát hrál a dívá se jen na svůj plán
     }
 bot-level-3 = Štamgast
 bot-level-3-words =
     { $game ->
-        [altiplano] hledá své nejlepší kolo a málo toho přehlédne
-       *[other] hraje na to, co se brzy vyplatí, a málo toho přehlédne
+        [altiplano] hledá, jak kolo odehrát co nejlépe, a málo toho přehlédne
+       *[other] jde po rychlém zisku a málo toho přehlédne
     }
 bot-level-4 = Znalec
 bot-level-4-words =
     { $game ->
-        [altiplano] plánuje kolo se zkušeností z mnoha partií, leccos přehlédne
+        [altiplano] plánuje kolo podle zkušeností z mnoha partií, ale leccos přehlédne
        *[other] přemýšlí několik tahů dopředu
     }
 bot-level-5 = Mistr
 bot-level-5-words =
     { $game ->
-        [altiplano] plánuje kolo se zkušeností z mnoha partií, málo toho přehlédne
-       *[other] přemýšlí dopředu a počítá s každým
+        [altiplano] plánuje kolo podle zkušeností z mnoha partií a málo toho přehlédne
+       *[other] přemýšlí dopředu a počítá s každým hráčem
     }
 bot-level-6 = Šampion
 bot-level-6-words =
     { $game ->
-        [altiplano] porovnává třikrát více plánů, nic nepřehlédne a odpovídá hned
-       *[other] zváží každý tah, nejvýše sekundu
+        [altiplano] porovnává třikrát více plánů, nic nepřehlédne a odpovídá okamžitě
+       *[other] nad každým tahem přemýšlí až sekundu
     }
 
 ## Pozvánka a čekání
 invitation = Pozvánka
-invitation-words = Kdo otevře odkaz, posadí se ke stolu. Bez účtu.
+invitation-words = Kdo otevře odkaz, může si sednout ke stolu. Účet není potřeba.
 wait-title = Čekáme na přátele
 wait-lead =
     { $count ->
@@ -245,12 +248,12 @@ join-lead =
        *[other] { $count } míst je volných.
     }
 join-sit = Posadit se
-join-no-account = Bez účtu. Tvé místo zůstává na tomto zařízení a kód je přenese na jiná.
+join-no-account = Účet není potřeba. Tvé místo zůstane na tomto zařízení; kódem ho přeneseš i na jiná.
 join-full = Všechna místa jsou obsazená
 join-full-words = Hra už běží. Můžeš se dívat, nebo otevřít vlastní stůl.
 join-watch = Dívat se
 join-gone = Tato pozvánka už odplula
-join-gone-words = Její stůl je zavřený, nebo v odkazu chybí písmeno. Požádej o nový odkaz.
+join-gone-words = Stůl je zavřený, nebo kousek odkazu chybí. Požádej o nový odkaz.
 join-failed = Posadit se nepodařilo
 
 ## Stůl, který nelze zobrazit
@@ -259,17 +262,17 @@ table-broken = Stůl teď nelze zobrazit
 
 ## Co server odpoví, když odmítá
 error-offline = Server není dostupný. Zkontroluj spojení; tvé hry jsou v bezpečí.
-error-bad-request = Server žádosti nerozuměl. Možná pomůže novější verze stránky: načti ji znovu.
+error-bad-request = Server požadavku nerozuměl. Možná pomůže načíst stránku znovu.
 error-too-large = To bylo příliš mnoho najednou.
-error-too-many = Příliš mnoho žádostí v krátké době. Chvíli počkej.
+error-too-many = Příliš mnoho požadavků v krátké době. Chvíli počkej.
 error-not-found = Na této adrese nic není.
 error-method-not-allowed = To tady nejde.
 error-unknown-table = Odkaz nevede k žádnému stolu. Možná v něm chybí písmeno.
-error-unknown-components = Tento stůl používá čísla (sadu komponent), která server teď nemá. Zeptej se správce serveru.
+error-unknown-components = Tento stůl používá čísla (sadu komponent), která tento server nemá. Zeptej se správce serveru.
 error-other-rules = Tento stůl hraje podle jiné verze pravidel než server. Zeptej se správce serveru.
 error-unknown-invitation = Tato pozvánka nevede k žádnému stolu.
-error-unknown-code = Tento kód nikdo nemá. Zkontroluj písmena a číslice.
-error-bad-cookie = Údaje o tvém místě na tomto zařízení nelze přečíst. Zaujmi své místo znovu pomocí kódu.
+error-unknown-code = K tomuto kódu nepatří žádné místo. Zkontroluj písmena a číslice.
+error-bad-cookie = Údaje o tvém místě na tomto zařízení nelze přečíst. Vrať se na své místo pomocí kódu.
 error-no-guest = Na tomto zařízení zatím nikdo místo nemá.
 error-bad-name = Jméno musí mít 1 až 40 znaků.
 error-bad-setup = Takto hru připravit nelze.
@@ -288,11 +291,11 @@ error-bad-move = Tento tah nelze přečíst.
 error-refused = Pravidla to teď nedovolují.
 error-nothing-to-undo = Teď nemáš co vzít zpět.
 error-unknown-step = Takový okamžik ve hře není.
-error-storage = Server teď nemůže ukládat. Hra je v bezpečí do tvého posledního tahu.
+error-storage = Server teď nemůže ukládat. Hra je v bezpečí až po tvůj poslední tah.
 error-busy = Server je přetížený. Zkus to za chvíli.
 error-too-soon = Na tohoto hráče je potřeba ještě chvíli počkat.
 error-stood-in = Na tomto místě teď hraje bot.
-error-internal = Na straně serveru se něco pokazilo. Hra je v bezpečí do tvého posledního tahu.
+error-internal = Na straně serveru se něco pokazilo. Hra je v bezpečí až po tvůj poslední tah.
 not-sent = Neodesláno: { $why }
 not-sent-stale = na stole se mezitím něco změnilo.
 not-sent-other = server to nepřijal. Zkus to znovu.
@@ -365,7 +368,7 @@ supply-points = Body
 supply-workers = Kolonisté
 supply-arriving = Na lodi
 supply-goods = Zbývající zboží
-end-note-points = Hra skončí kolem, ve kterém dojdou.
+end-note-points = Hra skončí na konci kola, ve kterém dojdou.
 end-note-workers = Hra skončí, když loď kolonistů nelze naplnit.
 end-points-left =
     { $count ->
@@ -384,7 +387,7 @@ end-workers-left =
 end-may-be-last = { ":" } toto kolo může být poslední
 round-in-rail = { $round }. kolo
 goods-of-yours = Zboží
-goods-held-and-made = Zboží, které máš, a zboží z fáze dozorce
+goods-held-and-made = Zboží, které máš, a výroba za fázi dozorce
 good-held-makes = { $good }: máš { $held }, výroba { $makes }
 makes = výroba
 points-in-chips = Body v žetonech
@@ -395,14 +398,20 @@ chips-short = { $count ->
    *[other] { $count } bodů
 }
 island = Ostrov
-island-of = Ostrov, políčka: { $count } z 12
+island-of = Ostrov, { $count } z 12 políček
 city = Město
-city-of = Město, pole: { $count } z 12
+city-of = Město, { $count } z 12 polí
 places-of = { $count } z 12
-tiles-worked = obsazené: { $count } z { $of }
+tiles-worked = obsazené: { $count } { $of ->
+    [few] ze
+   *[other] z
+} { $of }
 tile-worked = { $tile }, s kolonistou
 tile-idle = { $tile }, bez kolonisty
-circles-filled = zaplněné kruhy: { $workers } z { $circles }
+circles-filled = zaplněné kruhy: { $workers } { $circles ->
+    [few] ze
+   *[other] z
+} { $circles }
 circles-count =
     { $count ->
         [one] { $count } kruh
@@ -432,13 +441,13 @@ place-words = { $place }, kruh { $number }: kolonista
 place-hand-empty = V ruce není žádný kolonista: nejprve některého zvedni z jiného kruhu.
 place-not-done =
     { $count ->
-        [one] Rozmísti ještě { $count } kolonistu: dokud je některý kruh prázdný, nikdo nezůstává v San Juanu.
-        [few] Rozmísti ještě { $count } kolonisty: dokud je některý kruh prázdný, nikdo nezůstává v San Juanu.
-        [many] Rozmísti ještě { $count } kolonisty: dokud je některý kruh prázdný, nikdo nezůstává v San Juanu.
-       *[other] Rozmísti ještě { $count } kolonistů: dokud je některý kruh prázdný, nikdo nezůstává v San Juanu.
+        [one] Rozmísti ještě { $count } kolonistu: dokud je některý kruh prázdný, nikdo nesmí zůstat v San Juanu.
+        [few] Rozmísti ještě { $count } kolonisty: dokud je některý kruh prázdný, nikdo nesmí zůstat v San Juanu.
+        [many] Rozmísti ještě { $count } kolonisty: dokud je některý kruh prázdný, nikdo nesmí zůstat v San Juanu.
+       *[other] Rozmísti ještě { $count } kolonistů: dokud je některý kruh prázdný, nikdo nesmí zůstat v San Juanu.
     }
-suggestion-none = K tomuto teď není žádná rada.
-store-choices = Zboží k ponechání
+suggestion-none = Pro tohle teď žádná rada není.
+store-choices = Co si necháš
 store-all =
     { $count ->
         [one] zůstává ve skladišti
@@ -446,13 +455,16 @@ store-all =
         [many] vše ({ $count }) ve skladišti
        *[other] všech { $count } ve skladišti
     }
-store-one = zůstává { $kept } z { $count }
+store-one = zůstává { $kept } { $count ->
+    [few] ze
+   *[other] z
+} { $count }
 store-none = vrací se
 
 ## Nápověda
 help-and-shortcuts = Nápověda a zkratky
 help-title = Nápověda a zkratky
-help-words = Vše, co svítí, lze stisknout. Ukaž na cokoli nebo tam přejdi klávesami a přečteš si, co to přinese nebo proč to teď nejde. Stiskni roli nebo budovu a přečti si o ní.
+help-words = Vše, co svítí, lze stisknout. Ukaž na cokoli nebo tam přejdi klávesami a přečteš si, co to přinese nebo proč to teď nejde. Stiskni roli nebo budovu a přečteš si o ní.
 key-choices = možnosti v liště, zleva
 key-done = hotovo
 key-pass = pas
@@ -467,29 +479,29 @@ key-help = tento seznam
 notation-label = Napsat tah
 notation-send = Odeslat
 notation-words = Jeden řádek jako v záznamu hry, například „role settler“, „build hacienda“ nebo „load corn 7“.
-help-single-keys = Jednotlivé klávesy fungují u stolu
+help-single-keys = Jednoklávesové zkratky u stolu
 
 ## Konec
 end-wins =
     { $count ->
-        [one] { $player } vítězí s { $count } bodem
-        [few] { $player } vítězí s { $count } body
-        [many] { $player } vítězí s { $count } bodu
-       *[other] { $player } vítězí s { $count } body
+        [one] { $player } vítězí: { $count } bod
+        [few] { $player } vítězí: { $count } body
+        [many] { $player } vítězí: { $count } bodu
+       *[other] { $player } vítězí: { $count } bodů
     }
 end-you-win =
     { $count ->
-        [one] Vítězíš s { $count } bodem
-        [few] Vítězíš s { $count } body
-        [many] Vítězíš s { $count } bodu
-       *[other] Vítězíš s { $count } body
+        [one] Vítězíš: { $count } bod
+        [few] Vítězíš: { $count } body
+        [many] Vítězíš: { $count } bodu
+       *[other] Vítězíš: { $count } bodů
     }
 end-shared =
     { $count ->
-        [one] Společné vítězství s { $count } bodem: { $players }
-        [few] Společné vítězství s { $count } body: { $players }
-        [many] Společné vítězství s { $count } bodu: { $players }
-       *[other] Společné vítězství s { $count } body: { $players }
+        [one] Společné vítězství, { $count } bod: { $players }
+        [few] Společné vítězství, { $count } body: { $players }
+        [many] Společné vítězství, { $count } bodu: { $players }
+       *[other] Společné vítězství, { $count } bodů: { $players }
     }
 end-because-workers = Loď kolonistů nešlo naplnit.
 end-because-city = Něčí město bylo plné.
@@ -497,8 +509,8 @@ end-because-victory-points = Vítězné body došly.
 end-rematch = Odveta
 end-replay = Přehrání
 end-record = Záznam hry jako text
-end-fair = Ověřená náhoda
-end-fair-words = Před hrou server zveřejnil tento otisk svého tajemství. S tajemstvím může každý zopakovat všechna losování.
+end-fair = Poctivé losování
+end-fair-words = Před hrou server zveřejnil tento otisk svého tajemství. Pomocí tajemství může každý všechna losování ověřit.
 end-commitment = Otisk
 end-secret = Tajemství
 score = Výsledek
@@ -524,16 +536,16 @@ replay-back = O tah zpět
 replay-on = O tah dál
 replay-play = Přehrávat automaticky
 replay-pace = Rychlost
-replay-views = Čí ostrov je vpředu
+replay-views = Čí ostrov se zobrazuje
 replay-view-of = Ostrov: { $player }
 replay-share = Odkaz na tento okamžik
 replay-close = Zavřít přehrání
 
 ## Hra, pro kterou stránka nemá stůl
-plain-words = Tato stránka zatím nemá stůl pro hru { $game }. Níže je vypsáno vše, co leží odkrytě, tak jak to pojmenovává server, a každá odpověď je tlačítko.
-plain-facts = Co leží odkrytě
-plain-question = Která odpověď?
-plain-question-more = Jedno tlačítko na každou odpověď, v zápisu partií.
+plain-words = Tato stránka zatím nemá stůl pro hru { $game }. Níže je vypsáno vše, co je vidět, tak jak to pojmenovává server, a každá možná odpověď je tlačítko.
+plain-facts = Na stole
+plain-question = Co uděláš?
+plain-question-more = Jedno tlačítko pro každou odpověď, zapsanou jako v záznamu hry.
 plain-nothing = nic
 plain-yes = ano
 plain-no = ne
@@ -565,8 +577,8 @@ pace-none = Bez hodin
 pace-none-words = Každý přemýšlí, jak dlouho chce.
 pace-live = Naživo
 pace-live-words = Všichni jsou u stolu; hodiny běží, když jsi na tahu.
-pace-days = Na dny
-pace-days-words = Přijď, kdy můžeš; každé rozhodnutí má svůj čas.
+pace-days = Na více dní
+pace-days-words = Hraješ, kdy máš čas; na každé rozhodnutí je vlastní lhůta.
 pace-bank = Minut na celou hru
 pace-increment = Sekund navíc za každé rozhodnutí
 pace-grace = Volných sekund na každé rozhodnutí

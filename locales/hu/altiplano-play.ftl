@@ -4,8 +4,8 @@
 
 altiplano-log-start-player =
     { $who ->
-        [you] Te kezded a kört.
-       *[other] A kört { $player } kezdi.
+        [you] Te kezded a fordulót.
+       *[other] A fordulót { $player } kezdi.
     }
 altiplano-log-role-taken =
     { $who ->
@@ -29,7 +29,7 @@ altiplano-log-first-happened =
         [you] : a tiéd.
        *[other] : { $player }.
     }
-altiplano-log-round-began = { $round }. kör.
+altiplano-log-round-began = { $round }. forduló.
 altiplano-log-took-back =
     { $who ->
         [you] Visszaveszed: { $places }.
@@ -42,13 +42,13 @@ altiplano-log-took-back-coins =
     }
 altiplano-log-bag-filled =
     { $who ->
-        [you] A ládád tartalma a zsákba kerül.
+        [you] A ládád tartalma a zsákodba kerül.
        *[other] { $player } ládájának tartalma a zsákba kerül.
     }
 altiplano-log-drawn =
     { $who ->
-        [you] Húzol: { $goods }.
-       *[other] { $player } húz: { $goods }.
+        [you] Ezt húzod: { $goods }.
+       *[other] { $player } ezt húzza: { $goods }.
     }
 altiplano-log-swapped-away =
     { $who ->
@@ -62,8 +62,8 @@ altiplano-log-swapped-in =
     }
 altiplano-log-planned =
     { $who ->
-        [you] Tervezel: { $places }.
-       *[other] { $player } tervez: { $places }.
+        [you] A terved: { $places }.
+       *[other] { $player } terve: { $places }.
     }
 altiplano-log-funded =
     { $who ->
@@ -91,99 +91,99 @@ altiplano-log-moved =
     }
 altiplano-log-acted-farm-food =
     { $who ->
-        [you] Te
-       *[other] { $player }
-    }: a Farmon felhasznált alpaka: { $count }.
+        [you] Felhasználsz { $count } alpakát élelemért (Farm).
+       *[other] { $player } felhasznál { $count } alpakát élelemért (Farm).
+    }
 altiplano-log-acted-farm-wool =
     { $who ->
-        [you] Te
-       *[other] { $player }
-    }: alpakából és élelemből gyapjú (Farm).
+        [you] Alpakát és élelmet használsz fel gyapjúért (Farm).
+       *[other] { $player } alpakát és élelmet használ fel gyapjúért (Farm).
+    }
 altiplano-log-acted-farm-cloth =
     { $who ->
-        [you] Te
-       *[other] { $player }
-    }: gyapjúból és élelemből szövet (Farm).
+        [you] Gyapjút és élelmet használsz fel szövetért (Farm).
+       *[other] { $player } gyapjút és élelmet használ fel szövetért (Farm).
+    }
 altiplano-log-acted-forest-wood =
     { $who ->
-        [you] Te
-       *[other] { $player }
-    }: 2 élelemből fa (Erdő).
+        [you] Felhasználsz 2 élelmet fáért (Erdő).
+       *[other] { $player } felhasznál 2 élelmet fáért (Erdő).
+    }
 altiplano-log-acted-mine-stone =
     { $who ->
-        [you] Te
-       *[other] { $player }
-    }: 2 élelemből kő (Bánya).
+        [you] Felhasználsz 2 élelmet kőért (Bánya).
+       *[other] { $player } felhasznál 2 élelmet kőért (Bánya).
+    }
 altiplano-log-acted-mine-silver =
     { $who ->
-        [you] Te
-       *[other] { $player }
-    }: ércből és élelemből ezüst (Bánya).
+        [you] Ércet és élelmet használsz fel ezüstért (Bánya).
+       *[other] { $player } ércet és élelmet használ fel ezüstért (Bánya).
+    }
 altiplano-log-acted-harbor-food =
     { $who ->
-        [you] Te
-       *[other] { $player }
-    }: halból és élelemből még egy élelem (Kikötő).
+        [you] Halat és élelmet használsz fel még 1 élelemért (Kikötő).
+       *[other] { $player } halat és élelmet használ fel még 1 élelemért (Kikötő).
+    }
 altiplano-log-acted-harbor-stone =
     { $who ->
-        [you] Te
-       *[other] { $player }
-    }: 2 halból kő (Kikötő).
+        [you] Felhasználsz 2 halat kőért (Kikötő).
+       *[other] { $player } felhasznál 2 halat kőért (Kikötő).
+    }
 altiplano-log-acted-trade-cacao =
     { $who ->
-        [you] Te
-       *[other] { $player }
-    }: kakaóért cserébe: { $good }.
+        [you] Kakaót cserélsz erre: { $good }.
+       *[other] { $player } kakaót cserél erre: { $good }.
+    }
 altiplano-log-acted-build-boat =
     { $who ->
-        [you] Te
-       *[other] { $player }
-    }: 2 fából csónak: { $good }.
+        [you] Felhasználsz 2 fát csónakért: { $good }.
+       *[other] { $player } felhasznál 2 fát csónakért: { $good }.
+    }
 altiplano-log-acted-build-house =
     { $who ->
-        [you] Te
-       *[other] { $player }
-    }: 2 kőből ház: { $good }.
+        [you] Felhasználsz 2 követ házért: { $good }.
+       *[other] { $player } felhasznál 2 követ házért: { $good }.
+    }
 altiplano-log-acted-sell =
     { $who ->
-        [you] Te
-       *[other] { $player }
-    }: eladva: { $good }.
+        [you] Eladod: { $good }.
+       *[other] { $player } eladja: { $good }.
+    }
 altiplano-log-acted-deliver =
     { $who ->
-        [you] Te
-       *[other] { $player }
-    }: szállítva: { $good }.
+        [you] Leszállítod: { $good }.
+       *[other] { $player } leszállítja: { $good }.
+    }
 altiplano-log-acted-buy-extension =
     { $who ->
-        [you] Te
-       *[other] { $player }
-    }: bővítményvásárlás: { $extension }
+        [you] Bővítményt veszel: { $extension }
+       *[other] { $player } bővítményt vesz: { $extension }
+    }
 altiplano-log-acted-take-order =
     { $who ->
-        [you] Te
-       *[other] { $player }
-    }: felvett megrendelés: { $goods }.
+        [you] Megrendelést veszel fel: { $goods }.
+       *[other] { $player } megrendelést vesz fel: { $goods }.
+    }
 altiplano-log-acted-use =
     { $who ->
-        [you] Te
-       *[other] { $player }
-    }: foglalkozás vagy bővítmény használata: { $good }.
+        [you] Foglalkozást vagy bővítményt használsz: { $good }.
+       *[other] { $player } foglalkozást vagy bővítményt használ: { $good }.
+    }
 altiplano-log-acted-send-corn =
     { $who ->
-        [you] Te
-       *[other] { $player }
-    }: raktárba küldött kukorica: { $count }.
+        [you] A raktárba küldesz { $count } kukoricát.
+       *[other] { $player } a raktárba küld { $count } kukoricát.
+    }
 altiplano-log-acted-buy-cart =
     { $who ->
-        [you] Te
-       *[other] { $player }
-    }: szekérvásárlás.
+        [you] Szekeret veszel.
+       *[other] { $player } szekeret vesz.
+    }
 altiplano-log-acted-build-road =
     { $who ->
-        [you] Te
-       *[other] { $player }
-    }: kő és fa az Útra.
+        [you] Követ és fát használsz fel az Úthoz.
+       *[other] { $player } követ és fát használ fel az Úthoz.
+    }
 altiplano-log-gained = +{ $good }.
 altiplano-log-not-gained = Elfogyott: { $good }.
 altiplano-log-coins-paid = −{ $count } érme.
@@ -194,7 +194,7 @@ altiplano-log-shelf-filled = Megtelt { $shelf ->
     [5] az
    *[other] a
 } { $shelf }. polc: { $points } pont.
-altiplano-log-corn-kept = Egy kukorica az ideiglenes raktárban vár.
+altiplano-log-corn-kept = 1 kukorica az ideiglenes raktárban vár.
 altiplano-log-corn-not-gained = Nincs kukorica: elfogyott, vagy nincs hely a raktárban.
 altiplano-log-limit-raised = Tervezőmezők a következő húzástól: { $limit }.
 altiplano-log-order-completed =
@@ -204,24 +204,24 @@ altiplano-log-order-completed =
     }
 altiplano-log-passed =
     { $who ->
-        [you] Passzolsz a kör végéig.
-       *[other] { $player } passzol a kör végéig.
+        [you] Passzolsz a forduló végéig.
+       *[other] { $player } passzol a forduló végéig.
     }
 altiplano-log-passed-automatic =
     { $who ->
-        [you] Ebben a körben már nem tehetsz semmit.
-       *[other] { $player } ebben a körben már nem tehet semmit.
+        [you] Ebben a fordulóban már nem tehetsz semmit.
+       *[other] { $player } ebben a fordulóban már nem tehet semmit.
     }
 altiplano-log-end-triggered-empty = { $location }: kiürült; { $round ->
     [1] az
     [5] az
    *[other] a
-} { $round }. kör az utolsó.
+} { $round }. forduló az utolsó.
 altiplano-log-end-triggered-strip = A bővítménysor nem tölthető fel; { $round ->
     [1] az
     [5] az
    *[other] a
-} { $round }. kör az utolsó.
+} { $round }. forduló az utolsó.
 altiplano-log-game-over = Vége a játéknak.
 
 ## What is asked: the question and what it means
@@ -247,23 +247,23 @@ altiplano-ask-take-back = Visszaveszel lapkákat a húzás előtt?
 altiplano-ask-take-back-more = A visszavett lapkák tervezőmezőt foglalnak, így kevesebbet húzol. Érmét is visszavehetsz.
 altiplano-ask-draw = Lapkahúzás
 altiplano-ask-draw-more = Húzol még egy lapkát?
-altiplano-ask-draw-more-more = Ha abbahagyod, ebben a körben már nem húzol.
+altiplano-ask-draw-more-more = Ha abbahagyod, ebben a fordulóban már nem húzol.
 altiplano-ask-swap = Kicserélsz egy lapkát?
 altiplano-ask-swap-more = A ládádba kerül; húzol egy másikat, vagy kiveszel egyet a ládából.
 altiplano-ask-swap-draw = Lapkahúzás
 altiplano-ask-plan = Tervezz: helyezd el a lapkáidat
-altiplano-ask-plan-more = Mindenki egyszerre tervez; a tervek akkor látszanak, amikor mindenki kész. Amit nem teszel le, a következő körre marad.
+altiplano-ask-plan-more = Mindenki egyszerre tervez; a tervek akkor válnak láthatóvá, ha mindenki elkészült. Amit nem teszel le, az a következő fordulóra marad.
 altiplano-ask-place-pawn = Hol kezdjen a bábud?
 altiplano-ask-place-pawn-more = Bármelyik helyszín; nem kell szekér.
 altiplano-ask-act = Te jössz: válassz akciót
-altiplano-ask-act-more = Az akció előtt és után mozoghatsz is. A passz a kör végéig szól.
+altiplano-ask-act-more = Az akció előtt és után mozoghatsz is. A passz a forduló végéig szól.
 altiplano-ask-trade-cacao = Cserélsz még egy kakaót?
 altiplano-ask-sell = Eladsz még egy lapkát?
 altiplano-ask-deliver = Szállítasz még egy lapkát?
 altiplano-ask-store = Raktározol még egy lapkát?
 altiplano-ask-corn = Melyik polcra kerül a kukorica?
-altiplano-ask-corn-more = A kukorica minden megkezdett polcra ráfér; az általa kezdett polcra csak kukorica kerülhet.
-altiplano-ask-after-action = Mozogj tovább, vagy fejezd be
+altiplano-ask-corn-more = A kukorica minden megkezdett polcra ráfér; a vele kezdett polcra csak kukorica kerülhet.
+altiplano-ask-after-action = Mozogj tovább, vagy fejezd be a lépésed
 altiplano-ask-after-action-more = Ha most mozogsz, a következő lépésben megspórolod.
 altiplano-ask-final-draw = Az értékelés előtt tíz lapkát kell húzni
 altiplano-ask-over = Vége a játéknak
@@ -307,44 +307,44 @@ altiplano-act-end-turn = Lépés vége
 altiplano-refusal-game-over = A játék véget ért.
 altiplano-refusal-chance-first = Előbb húzni vagy sorsolni kell.
 altiplano-refusal-not-your-turn = Most nem te jössz.
-altiplano-refusal-other-decision = Most más a kérdés.
+altiplano-refusal-other-decision = Most másról kell dönteni.
 altiplano-refusal-role-taken = Ez a foglalkozás már nála van: { $player }.
 altiplano-refusal-not-in-hand = Ez a küldetés nincs a kezedben.
 altiplano-refusal-nothing-there = Ott nincs ilyen.
-altiplano-refusal-no-planning-space = Minden megengedett tervezőmező foglalt.
-altiplano-refusal-out-of-order = Ezek a lépések megadott sorrendben jönnek; egy későbbi már megtörtént.
+altiplano-refusal-no-planning-space = Az Út által megengedett összes tervezőmező foglalt.
+altiplano-refusal-out-of-order = A fajták sorrendje kötött, és egy későbbit már választottál.
 altiplano-refusal-nothing-other = Nincs másféle lapka, amelyet el lehetne venni.
 altiplano-refusal-not-on-planning = Nincs a tervezőmezőiden: { $good }.
 altiplano-refusal-not-accepted = Azok a mezők ezt nem fogadják.
 altiplano-refusal-spaces-taken = Ott minden mező foglalt.
-altiplano-refusal-takes-no-coins = Ez a lapka nem fogad érmét.
+altiplano-refusal-takes-no-coins = Oda nem tehető érme.
 altiplano-refusal-too-few-coins = { $needed } érme kell hozzá.
 altiplano-refusal-nothing-to-replan = Ebben a fázisban semmit sem tettél le, vagy már háromszor újraterveztél.
 altiplano-refusal-already-there = A bábud már ott van.
-altiplano-refusal-no-cart = Ebben a körben nincs több ilyen szekér.
+altiplano-refusal-no-cart = Ebben a fordulóban nincs több ilyen szekér.
 altiplano-refusal-no-fuel = A mozgásmezőkön nincs hozzá élelem.
 altiplano-refusal-not-neighbour = Gyalog csak szomszédos helyszínre jutsz.
-altiplano-refusal-no-action-afterwards = Ezután nem maradna lehetséges akció, pedig mozgáshoz akció is kell.
-altiplano-refusal-action-needed = Mozgás után akció is kell.
+altiplano-refusal-no-action-afterwards = E mozgás után nem maradna lehetséges akció, pedig aki mozog, annak abban a lépésben akciót is végre kell hajtania.
+altiplano-refusal-action-needed = Ha mozogtál, ebben a lépésben akciót is végre kell hajtanod.
 altiplano-refusal-pawn-elsewhere = A bábudnak ott kell állnia: { $location }.
-altiplano-refusal-inputs-missing = A hozzá való lapkák nincsenek a mezőkön.
+altiplano-refusal-inputs-missing = A hozzá szükséges lapkák nincsenek a mezőin.
 altiplano-refusal-no-wild-tile = A tetszőleges helyszín mezőjén nincs ide illő lapka.
-altiplano-refusal-not-traded = Kakaóért csak élelem, szövet vagy üveg jár.
-altiplano-refusal-not-produced = Ez a lapka ilyet nem ad.
-altiplano-refusal-not-owned = Nincs ilyen lapkád.
+altiplano-refusal-not-traded = A kakaó csak élelemre, szövetre vagy üvegre cserélhető.
+altiplano-refusal-not-produced = Ez a foglalkozás vagy bővítmény ilyet nem ad.
+altiplano-refusal-not-owned = Nincs ilyen foglalkozásod vagy bővítményed.
 altiplano-refusal-none-left = Elfogyott.
 altiplano-refusal-must-take-card = Amíg van kártya, el kell venni egyet.
 altiplano-refusal-food-not-stored = Élelem nem raktározható.
 altiplano-refusal-no-slot = A raktárban nincs hely ennek a fajtának.
-altiplano-refusal-once-per-round = Körönként csak egyszer.
+altiplano-refusal-once-per-round = Fordulónként csak egyszer.
 altiplano-refusal-cart-limit = Legfeljebb négy szekered lehet.
 altiplano-refusal-no-price = Ennek a fajtának nincs ára.
 altiplano-refusal-not-on-strip = Ez a bővítmény nincs a sorban.
-altiplano-refusal-same-action = Van már ugyanilyen akciójú lapkád.
-altiplano-refusal-order-unfinished = Előbb fejezd be a megrendelésedet.
-altiplano-refusal-no-order = Nincs befejezetlen megrendelésed.
+altiplano-refusal-same-action = Már van ugyanilyen akciójú foglalkozásod vagy bővítményed.
+altiplano-refusal-order-unfinished = Előbb teljesítened kell a megrendelésedet.
+altiplano-refusal-no-order = Nincs teljesítetlen megrendelésed.
 altiplano-refusal-not-wanted = A megrendelésedhez ebből már nem kell.
-altiplano-refusal-road-finished = Az Út elkészült.
-altiplano-refusal-too-little-corn = Az ideiglenes raktárban kevesebb van.
+altiplano-refusal-road-finished = Az Utad elkészült.
+altiplano-refusal-too-little-corn = Az ideiglenes raktárban nincs ennyi kukorica.
 altiplano-refusal-shelf-closed = Erre a polcra nem kerülhet kukorica.
-altiplano-refusal-no-corn-store = Nincs ideiglenes raktárad, megtelt, vagy a kukorica épp onnan jön.
+altiplano-refusal-no-corn-store = Nincs ideiglenes raktárad, betelt, vagy ez a kukorica épp onnan jön.

@@ -23,7 +23,7 @@ terminal-altiplano-corn-store = ideiglenes raktár { $count }
 terminal-altiplano-starts = kezd
 terminal-altiplano-passed = passz
 terminal-altiplano-stack = { $count } a pakliban
-terminal-altiplano-last-round = utolsó kör: { $round }
+terminal-altiplano-last-round = utolsó forduló: { $round }
 terminal-altiplano-tiles-hidden = { $count } lapka
 terminal-altiplano-welcome = Altiplano, { $players } játékos. Súgó: help, kilépés: quit.
 terminal-altiplano-no-info = Semmit sem hívnak így az asztalon: „{ $text }”. Helyszínre vagy bővítményre kérdezhetsz rá, például: farm vagy e14.
@@ -31,16 +31,16 @@ terminal-altiplano-help =
     Amit beírhatsz:
       3                egy szám a listáról
       forest wood      bármely lépés a jegyzékek jelölésével
-      plan wood road   lapka tervezése, bármilyen sorrendben; done: kész
+      plan wood road   lapkák tervezése, bármilyen sorrendben; done: kész a terv
       help             ez a súgó
       board            az asztal újra
-      log              mi történt ebben a körben
-      why              mi nem lehetséges, és miért
+      log              mi történt ebben a fordulóban
+      why              mi nem lehetséges most, és miért
       why road build   miért nem lehetséges ez a lépés
-      info farm        mit lehet egy helyszínen tenni
+      info farm        mit lehet tenni egy helyszínen
       info e14         mit tud egy bővítmény
       hint             a legjobb válaszok, és mit hoznak
-      auto             egy bot felel erre
+      auto             egy bot válaszol erre
       undo             az utolsó döntésed visszavonása
-      save FILE        a játszma jegyzékének mentése
+      save FILE        a játszma jegyzékének mentése fájlba
       quit             kilépés a játékból

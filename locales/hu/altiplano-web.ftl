@@ -20,17 +20,17 @@ alti-new-roles = Foglalkozások
 alti-new-roles-dealt = Osztva
 alti-new-roles-dealt-words = Mindenki kap egyet véletlenszerűen
 alti-new-roles-drafted = Választva
-alti-new-roles-drafted-words = Sorban, a kezdőjátékos utoljára; azoknak, akik ismerik a játékot
+alti-new-roles-drafted-words = Sorban, a kezdőjátékos utoljára; tapasztalt játékosoknak
 alti-new-more = Továbbiak
-alti-new-missions-words = Mindenkinek két titkos célja van, teljesítve pontot érnek
+alti-new-missions-words = Mindenkinek két titkos célja van; ha teljesülnek, pontot érnek
 alti-new-with-missions = küldetésekkel
 alti-new-numbers = A kártyák számai
 alti-new-as-rulebook = minden a szabálykönyv szerint
-alti-rule-source = Döntés: { $ruling }; lengyel szabálykönyv, „{ $heading }”.
+alti-rule-source = Értelmezés: { $ruling }; lengyel szabálykönyv, „{ $heading }”.
 alti-set-named = { $name } ({ $digest })
 alti-set-digest = SHA-256 { $digest }…
-alti-set-reconstructed = A szabálykönyv szövege megadja a szabályokat, de a számokat mutató ikonok nagy része elveszett. Általunk rekonstruált, tehát nem a kiadott játékból való szám: { $count }. Akinek megvan a játék, a nyomtatott számokat beírhatja egy fájlba a szerveren.
-alti-set-printed = A számok a házigazda készletéből valók: „{ $name }”; a kiadott játék egy példányából írta be őket.
+alti-set-reconstructed = A szabálykönyv szövege megadja a szabályokat, de a legtöbb számot mutató ikonok elvesztek. Általunk rekonstruált, tehát nem a kiadott játékból való szám: { $count }. Akinek megvan a játék, a nyomtatott számokat beírhatja egy fájlba a szerveren.
+alti-set-printed = A számok ebből a készletből valók: „{ $name }”; a szerver üzemeltetője írta be őket a játék egy példányából.
 
 ## Table
 alti-view-board = Tábla
@@ -41,7 +41,7 @@ alti-phase-setup = Előkészület
 alti-phase-draw = Húzás
 alti-phase-planning = Terv
 alti-phase-actions = Akciók
-alti-phase-new-round = Új kör
+alti-phase-new-round = Új forduló
 alti-phase-end = Vége
 alti-stop = megálló
 alti-missed = elérhetetlen
@@ -51,9 +51,9 @@ alti-pawn-of = { $player } bábuja
 alti-pawn-own = a te bábud
 alti-food-middle = élelem középen
 alti-nearly-empty = { $location }: { $count } maradt
-alti-then-one-more = ha kiürül, még egy kör
-alti-last-round = Az utolsó kör
-alti-one-more-round = Még egy kör
+alti-then-one-more = ha kiürül, még egy forduló
+alti-last-round = Az utolsó forduló
+alti-one-more-round = Még egy forduló
 alti-extensions = Bővítmények
 alti-extension = Bővítmény
 alti-strip = Sor, a legolcsóbb helytől
@@ -138,20 +138,20 @@ alti-stay = { $count } / { $limit } foglalt
 alti-room = { $count } szabad tervezőmező
 alti-spaces-of = Mezők: { $place }
 alti-space-free = szabad mező
-alti-space-shut = zárva, amíg az Út meg nem adja
+alti-space-shut = zárva, amíg az Út meg nem nyitja
 alti-space-put = Ide: { $good } ({ $place })
-alti-space-lift = { $good }, most raktad le: vedd fel
-alti-space-old = { $good }, korábbi kör óta itt van
+alti-space-lift = { $good }, most raktad le: felveheted
+alti-space-old = { $good }, korábbi forduló óta itt van
 alti-space-fund = Tegyél ide { $count } érmét
-alti-space-stays = { $good }: vedd vissza
-alti-space-back = { $good } visszajön: mégis maradjon
-alti-coin-lift = Vedd vissza az érméket
-alti-coins-back = Vedd vissza az érméket
+alti-space-stays = { $good }: visszaveheted
+alti-space-back = { $good } visszajön: mégis maradhat
+alti-coin-lift = Érmék visszavétele
+alti-coins-back = Érmék visszavétele
 alti-with = Felhasználva: { $goods }.
 alti-your-plan = A terved
 alti-plan-words = { $count ->
     [0] Minden lapka a helyén van.
-   *[other] { $count } lapka nincs elhelyezve; ezek a következő körre maradnak.
+   *[other] { $count } lapka nincs elhelyezve; a következő fordulóra marad.
 }
 alti-in-hand-words = { $count ->
     [0] Kézben; most egyik mező sem fogadja.
@@ -167,11 +167,11 @@ alti-nothing-ready = Még semmi sincs kész: vegyél kézbe egy lapkát, és nyo
 alti-tile-to = { $good }: { $place }
 alti-coins-to = { $count } érme: { $place }
 alti-too-few-coins = Túl kevés az érméd.
-alti-then-ready = Akkor ez kész: { $action }.
+alti-then-ready = Ezzel kész ez az akció: { $action }.
 alti-then-fuel = Mozgatja a bábut: egy szakasz, vagy egy további szekér bárhová.
-alti-then-waits = Itt vár további lapkákra, későbbi körökben is.
+alti-then-waits = Itt vár további lapkákra, későbbi fordulókban is.
 alti-missed-title = { $location }: a bábud nem jut oda
-alti-missed-words = A szekereid és az élelmed nem visznek odáig ({ $location }). Tegyél több élelmet a mozgásmezőkre.
+alti-missed-words = A szekereid és az élelmed nem visznek el odáig ({ $location }). Tegyél több élelmet a mozgásmezőkre.
 
 ## Actions and ways
 alti-here = itt
@@ -179,12 +179,12 @@ alti-start-here = kezdet
 alti-leg-stay = A bábud ott áll ({ $location }).
 alti-leg-place = A bábud ott kezd ({ $location }).
 alti-leg-first-cart = Az első szekérrel mész oda, ingyen ({ $location }).
-alti-leg-cart = További szekérrel mész oda, 1 élelemért ({ $location }).
+alti-leg-cart = Egy további szekérrel mész oda, 1 élelemért ({ $location }).
 alti-leg-walk = Gyalog mész { $count } szakaszt { $count } élelemért ({ $location }).
 alti-leg-walk-short = gyalog { $count } élelemért
-alti-far = A lapkák készen állnak, de ebben a körben sem szekér, sem élelem nem viszi oda a bábudat ({ $location }).
+alti-far = A lapkák készen állnak, de ebben a fordulóban sem szekér, sem élelem nem viszi oda a bábudat ({ $location }).
 alti-move = Mozgás
-alti-move-words = Hová megy a bábu; utána akciónak kell jönnie.
+alti-move-words = Hová megy a bábu; utána akciót kell végrehajtanod.
 alti-moves-left = { $location }. Maradt: { $free ->
     [yes] ingyen szekér, { $fuel } élelem
    *[no] { $fuel } élelem
@@ -225,8 +225,8 @@ alti-shelf-then = { $state ->
 }
 alti-tiles-back = A felhasznált lapkák a ládádba kerülnek.
 alti-road-next-space = Az Út következő mezője: a következő húzástól { $limit } tervezőmező.
-alti-road-next-corn = Az Út következő mezője: egy kukorica a raktárba.
-alti-completes = Teljesíti a megrendelést: { $worth } és egy kukorica.
+alti-road-next-corn = Az Út következő mezője: 1 kukorica a raktáradba.
+alti-completes = Teljesíti a megrendelést: { $worth } és 1 kukorica.
 alti-still-missing = A megrendeléshez ezután még kell: { $goods }.
 alti-good-left = { $good } ({ $left })
 alti-left-there = maradt: { $count }
@@ -238,16 +238,16 @@ alti-of-space = tervezőmező
 alti-hand-places = Hová tehető a kézben lévő lapka
 alti-take-back-list = Mi vehető vissza a húzás előtt
 alti-state-chooses = választ
-alti-answer-sealed = A válaszod megvan, és rejtve marad, amíg mindenki nem válaszol. Addig a Vissza gomb újra megnyitja.
-alti-answer-open = A válaszod megvan, és mindenki látja. Amíg a következő játékos nem válaszol, a Vissza gomb újra megnyitja.
-alti-set-mixed = A számok a házigazda készletéből valók: „{ $name }”. Általunk rekonstruált, tehát nem a kiadott játékból való szám még: { $count }.
+alti-answer-sealed = A válaszod megvan, és rejtve marad, amíg mindenki nem válaszol. Addig a Vissza gombbal módosíthatod.
+alti-answer-open = A válaszod megvan, és mindenki látja. Amíg a következő játékos nem válaszol, a Vissza gombbal módosíthatod.
+alti-set-mixed = A számok a szerver üzemeltetőjének készletéből valók: „{ $name }”. Ebben még általunk rekonstruált, tehát nem a kiadott játékból való szám: { $count }.
 alti-numbers-of = Számok: { $name }
 alti-role-starts = Induló készlet
 alti-not-yet = még nem
 
 ## Tiles without an action of their own, as short as a tile
 alti-effect-e14 = bármely helyszín +1
-alti-effect-e17 = érme mint élelem
+alti-effect-e17 = érme élelemként
 alti-effect-e18 = lapkacsere
 alti-effect-e19 = Falu +2
 alti-effect-e20 = bármely helyszín +1
@@ -255,7 +255,7 @@ alti-effect-e24 = 10 a polcokra
 alti-effect-e25 = kukorica vár
 
 ## Rules page and end
-alti-rules-numbers = Áruk, kártyák és számaik
+alti-rules-numbers = Áruk, kártyák és a számaik
 alti-rules-draw = Húzás
 alti-rules-planning = Tervezés
 alti-rules-moving = A bábu mozgása
@@ -268,21 +268,21 @@ alti-reference-goods = Áruk
 alti-reference-good = Áru
 alti-from-players = { $count } játékostól
 alti-acted-at = Akciók helyszínek szerint
-alti-chart-points = Pontok körönként
-alti-chart-coins = Érmék körönként
-alti-chart-stored = Raktározott áruk körönként
+alti-chart-points = Pontok fordulónként
+alti-chart-coins = Érmék fordulónként
+alti-chart-stored = Raktározott áruk fordulónként
 alti-chart-pick-points = Pont
 alti-chart-pick-coins = Érme
 alti-chart-pick-stored = Raktár
 
 ## What the game is about
-altiplano-about-goal = Árukat gyűjtesz a fennsíkon. Pontot adnak az áruk, a házak, a csónakok, a megrendelések és a raktár teli polcai; az nyer, akinek a legtöbb pontja van.
-altiplano-about-round = Minden körben lapkákat húzol a zsákodból, megtervezed, a táblád mely mezőire kerüljenek, majd körbeküldöd a bábudat a hét helyszínen, hogy felhasználd őket. Amit felhasználsz és megszerzel, később visszakerül a zsákba.
-altiplano-about-end = Ha egy helyszínről minden elfogyott, vagy a bővítménysor nem tölthető fel, a kört befejezitek, és még egy következik.
+altiplano-about-goal = Árukat gyűjtesz a fennsíkon. Pontot érnek az áruk, a házak, a csónakok, a megrendelések és a raktárad teli polcai; az nyer, akinek a legtöbb pontja van.
+altiplano-about-round = Minden fordulóban lapkákat húzol a zsákodból, elhelyezed őket a táblád mezőin, majd körbeküldöd a bábudat a hét helyszínen, hogy felhasználd őket. Amit felhasználsz és megszerzel, később visszakerül a zsákba.
+altiplano-about-end = Ha egy helyszínről minden elfogyott, vagy a bővítménysor nem tölthető fel, a fordulót végigjátsszátok, és még egy következik.
 
 ## What stands under the drawing of an action, in a few words
-alti-short-farm-food = minden alpakáért élelem
-alti-short-forest-cacao = minden kakaóért egy ezek közül
+alti-short-farm-food = alpakánként élelem
+alti-short-forest-cacao = kakaónként egy ezek közül
 alti-short-harbor-boat = csónak elvétele
 alti-short-village-house = ház elvétele
 alti-short-village-store = áruk raktározása
@@ -291,24 +291,34 @@ alti-short-market-sell = áruk eladása
 alti-short-market-extension = bővítmény vásárlása
 alti-short-market-order = megrendelés elvétele
 alti-short-market-deliver = szállítás a megrendelésre
-alti-short-road-build = egy lépés az Úton
-alti-from = { $count }-tól
+alti-short-road-build = egy szakasz az Úton
+alti-from = { $count ->
+    [3] 3-tól
+    [6] 6-tól
+    [8] 8-tól
+    [13] 13-tól
+    [16] 16-tól
+    [18] 18-tól
+    [20] 20-tól
+   *[other] { $count }-től
+}
 
 ## Kész terv
 alti-lock-stays = { $count } lapka marad
 alti-lock-all = Minden a helyén van. A tervek akkor válnak láthatóvá, amikor mindenki elkészült.
 alti-lock-empty = Kész a terv, pedig üres?
 alti-lock-empty-words = { $count ->
-    [one] A lapkád a tervezőmezőn marad: ebben a körben csak azt használhatod, ami már a tábládon fekszik.
-   *[other] Mind a { $count } lapka a tervezőmezőkön marad: ebben a körben csak azt használhatod, ami már a tábládon fekszik.
+    [one] A lapkád a tervezőmezőn marad: ebben a fordulóban csak azt használhatod, ami már a tábládon fekszik.
+    [5] Mind az 5 lapka a tervezőmezőkön marad: ebben a fordulóban csak azt használhatod, ami már a tábládon fekszik.
+   *[other] Mind a { $count } lapka a tervezőmezőkön marad: ebben a fordulóban csak azt használhatod, ami már a tábládon fekszik.
 }
 alti-lock-anyway = Így is kész
 alti-keep-planning = Tovább tervezek
-alti-suggest-words = Kirakja egy bot tervét. Amíg nem kész, módosíthatod.
+alti-suggest-words = Kirakja egy bot tervét. Amíg nem zárod le, módosíthatod.
 alti-lift-all-words = A tervben lerakott összes lapka visszakerül a tervezőmezőkre.
 alti-leave-all-words = Minden ott marad, ahol van.
-alti-ready-here = Itt a következő lépésedre kész: { $actions }.
+alti-ready-here = Itt a következő lépésedhez készen áll: { $actions }.
 alti-takes = Elfogadja: { $goods }.
-alti-way-first-cart = Körönként egyszer bárhová, ingyen.
-alti-way-cart = 1 élelemért bárhová; minden további szekér körönként egyszer.
-alti-way-walk = Élelmenként egy lépés a körön.
+alti-way-first-cart = Fordulónként egyszer bárhová, ingyen.
+alti-way-cart = 1 élelemért bárhová; minden további szekér fordulónként egyszer.
+alti-way-walk = 1 élelemért egy szakasz a körön.

@@ -12,7 +12,7 @@ hint-move = { $move }, { $share }
 hint-share = { $percent }%
 hint-share-under = 1% alatt
 hint-share-over = 99% felett
-hint-gain = { $what } { $amount }
+hint-gain = { $amount } { $what }
 hint-you = Te: { $gains }
 hint-you-nothing = Te: egyelőre semmi sem változik
 hint-you-later =
@@ -20,13 +20,13 @@ hint-you-later =
         [one] Te: egyelőre semmi sem változik; a játék végéig körülbelül { $points } ponttal több
        *[other] Te: egyelőre semmi sem változik; a játék végéig körülbelül { $points } ponttal több
     }
-hint-rival = A legtöbbet { $player } nyeri vele: { $gains }
-hint-placement = Ez az elhelyezés
+hint-rival = A legtöbbet ezzel { $player } nyeri: { $gains }
+hint-placement = Így helyezd el
 hint-then = { $move }, majd { $next }
 hint-keep-nothing = Semmi sem marad
-hint-plan = Ez a terv
-hint-taken = Megjelölve: { $move }. Még semmi sem történt.
-hint-laid-out = A tipp szerint elrendezve. Még semmi sem történt.
+hint-plan = Így tervezz
+hint-taken = Megjelölve: { $move }. A lépés még nem történt meg.
+hint-laid-out = A tipp szerint elrendezve. A lépés még nem történt meg.
 key-hint = tipp
 
 ## Miben számolunk
@@ -58,9 +58,9 @@ error-hints-off = Ennél az asztalnál nincsenek tippek: előbb minden játékos
 
 ## A játszma után
 review-title = Elemzés
-review-words = Mi rontotta a legtöbbet a becsült győzelmi esélyen. A becslés néhány százalékot tévedhet.
+review-words = A legtöbbe kerülő döntések, a becsült győzelmi esély alapján. A becslés néhány százalékot tévedhet.
 review-waiting = Az elemzés mindjárt elkezdődik…
-review-working = Minden döntés újra: { $done } / { $of }
+review-working = A döntések újraértékelése: { $done } / { $of }
 review-failed = Az elemzés nem jeleníthető meg
 review-of = Kinek a döntései
 review-none = Ennek a játékosnak egyetlen döntése sem rontotta 1%-nál többel a győzelmi esélyt.
@@ -69,8 +69,8 @@ review-cost-words = { $percent }%-kal rosszabb győzelmi esély
 review-played = Lépés: { $move }
 review-better = Jobb: { $move }
 review-show = Mutasd
-review-show-words = Ennek a pillanatnak a megmutatása, { $round }. forduló
+review-show-words = Ugrás ehhez a pillanathoz, { $round }. forduló
 review-here = Ez a döntés { $percent }%-kal rontotta a győzelmi esélyt. Jobb: { $move }
 curve-title = Győzelmi esély
-curve-words = Minden döntés előtt, minden rejtett dolog ismeretében; százalékban.
+curve-words = Minden döntés előtt, minden rejtett információ ismeretében; százalékban.
 curve-end = Vége

@@ -10,8 +10,8 @@ log-token-taken =
     }
 log-token-taken-from =
     { $who ->
-        [you] Elveszed a kalózjelzőt, { $other } odaadja.
-       *[other] { $player } elveszi a kalózjelzőt, { $other } odaadja.
+        [you] Elveszed a kalózjelzőt, eddig nála volt: { $other }.
+       *[other] { $player } elveszi a kalózjelzőt, eddig nála volt: { $other }.
     }
 log-ship-robbed =
     { $who ->
@@ -25,8 +25,8 @@ log-house-plundered =
     }
 log-workers-raided =
     { $who ->
-        [you] Rajtaütés: { count-workers } a telepeshajóról neked.
-       *[other] Rajtaütés ({ $player }): { count-workers } a telepeshajóról.
+        [you] Rajtaütés: elviszel a telepeshajóról: { count-workers }.
+       *[other] Rajtaütés: { $player } elvisz a telepeshajóról: { count-workers }.
     }
 log-noble-raided =
     { $who ->
@@ -35,13 +35,13 @@ log-noble-raided =
     }
 log-raided-worker-placed =
     { $who ->
-        [you] Munkába állítasz egy elfogott telepest: { $place }.
-       *[other] { $player } munkába állít egy elfogott telepest: { $place }.
+        [you] Munkába állítasz egy elvitt telepest: { $place }.
+       *[other] { $player } munkába állít egy elvitt telepest: { $place }.
     }
 log-raided-noble-placed =
     { $who ->
-        [you] Munkába állítod az elfogott nemest: { $place }.
-       *[other] { $player } munkába állítja az elfogott nemest: { $place }.
+        [you] Munkába állítod az elvitt nemest: { $place }.
+       *[other] { $player } munkába állítja az elvitt nemest: { $place }.
     }
 log-raided-workers-returned = A készletbe: { count-workers }.
 log-raided-noble-returned = A nemes a készletbe kerül.
@@ -52,8 +52,8 @@ log-role-captured =
     }
 log-capture-paid =
     { $who ->
-        [you] A foglyul ejtett kártyádat választották: { $role }; a banktól neked: { count-doubloons }.
-       *[other] A foglyul ejtett kártyát választották: { $role }; a banktól neki ({ $player }): { count-doubloons }.
+        [you] A foglyul ejtett kártyádat kiválasztották: { $role }; a banktól ezt kapod: { count-doubloons }.
+       *[other] A foglyul ejtett kártyát kiválasztották: { $role }; { $player } ezt kapja a banktól: { count-doubloons }.
     }
 log-captured-role-played =
     { $who ->
@@ -66,7 +66,7 @@ log-captured-role-played =
 ask-deed = Kalóz: válassz tettet
 ask-deed-more = Csak te cselekszel. Olyan tett, amelynek nem lenne hatása, nem választható.
 ask-rob-ship = Kalózkodás: válassz kereskedőhajót
-ask-rob-ship-more = Minden áruja lekerül; legfeljebb 3-at megtarthatsz közülük.
+ask-rob-ship-more = Minden áru lekerül róla; legfeljebb 3-at megtarthatsz közülük.
 ask-keep-loot = Kalózkodás: hány árut tartasz meg?
 ask-keep-loot-more = A többi a készletbe kerül, a hajó üres lesz: { $ship }.
 ask-raid-persons = Rajtaütés: a nemes is elhagyja a hajót?
@@ -75,8 +75,8 @@ ask-place-raided = Rajtaütés: állíts munkába egy telepest
 ask-place-raided-more = Üres karikára, nem a szélrózsára. Még megtartható: { count-workers }; a többi a készletbe kerül.
 ask-place-raided-persons-more = Üres karikára, nem a szélrózsára. Még ennyien tarthatók meg: { $count }; a többi a készletbe kerül.
 ask-capture = Foglyul ejtés: válassz szerepkártyát
-ask-capture-more = A dublonjait most elveszed. Ha később valaki azt választja, övé a kártya, te pedig 3 dublont kapsz a banktól; ha senki, te játszod ki.
-ask-guesthouse-buccaneer = A tetted előtt. Semmi sem függ benne attól, ki hol dolgozik.
+ask-capture-more = A dublonjait most megkapod. Ha később valaki azt választja, övé a kártya, te pedig 3 dublont kapsz a banktól; ha senki, te játszod ki.
+ask-guesthouse-buccaneer = A tetted előtt. Arra nincs hatással, hol dolgozik egy vendég.
 
 ## A válasz neve a gombon
 
@@ -84,17 +84,17 @@ act-no-deed = Egyik sem
 act-raid-noble = A nemessel együtt
 act-raid-workers = Csak telepesek
 act-raid-done = Többet nem
-act-keep-loot = Megtartasz: { count-goods }
+act-keep-loot = Megtartom: { count-goods }
 
 ## Miért nem lehet most valamit
 
-refusal-has-token = Nálad van a kalózjelző; ezt a szerepet előbb másnak kell választania.
+refusal-has-token = Nálad van a kalózjelző; ezt a szerepet előbb másnak kell választania, csak utána lehet újra a tiéd.
 refusal-own-capture = Ezt a kártyát te ejtetted foglyul; ha más nem választja, a forduló végén te játszod ki.
 refusal-ships-empty = Minden kereskedőhajó üres.
 refusal-ship-empty = Ez a hajó üres.
 refusal-trading-house-empty = A kereskedőház üres.
-refusal-no-worker-to-raid = A telepeshajón annyi telepes marad, ahány játékos van ({ $stay }), és több nincs rajta.
-refusal-not-raided = Ebben a rajtaütésben senki ilyen nem hagyta el a hajót, vagy már mind dolgozik.
+refusal-no-worker-to-raid = A telepeshajón annyi telepes marad, ahány játékos van ({ $stay }), és ennél több nincs rajta.
+refusal-not-raided = Ilyen személy nem hagyta el a hajót ebben a rajtaütésben, vagy már mind dolgozik.
 refusal-loot-limit = Ebből legfeljebb { $most } áru tartható meg.
 refusal-captures-itself = A kalóz nem ejtheti foglyul önmagát.
 

@@ -31,7 +31,7 @@ terminal-festival = Ünnep
 
 ## Az asztal döntései
 
-switch-festival-exclude-by-plantation = Az ünnep épülete a termesztési feladat szerint
+switch-festival-exclude-by-plantation = Az építési feladat a terméshez igazodik
 switch-festival-exclude-by-plantation-effect = Az építési feladatból a termesztési feladat fajtájának feldolgozóüzeme marad ki, nem a termelési feladaté.
 switch-festival-counts-privilege = Az ünnep a plusz árut is számolja
 switch-festival-counts-privilege-effect = Az iparos plusz áruja beleszámít a termelési feladatba.

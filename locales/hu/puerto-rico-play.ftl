@@ -29,9 +29,9 @@ log-skipped =
 skip-island-full = a sziget betelt
 skip-no-tile = nincs elvehető lapka
 skip-no-building = semmire sem futja, vagy nincs rá hely
-skip-no-sale = nincs áru, amelyet a kereskedőház befogadna
+skip-no-sale = nincs olyan áru, amely eladható
 skip-trading-house-full = a kereskedőház megtelt
-skip-no-load = nincs áru, amelyet egy hajó elvinne
+skip-no-load = nincs behajózható áru
 skip-no-privilege-good = az előállított árukból egy sincs a készletben
 skip-no-worker = nincs telepes a készletben
 log-tile-taken =
@@ -41,8 +41,8 @@ log-tile-taken =
     }
 log-tile-drawn =
     { $who ->
-        [you] A haciendád húzása: { $tile }.
-       *[other] { $player } haciendájának húzása: { $tile }.
+        [you] A haciendáddal ezt húzod: { $tile }.
+       *[other] { $player } a haciendájával ezt húzza: { $tile }.
     }
 log-plantations-revealed = Felcsapva: { $tiles }.
 log-plantations-discarded =
@@ -67,8 +67,8 @@ log-worker-taken-from-ship =
     }
 log-workers-arrived =
     { $who ->
-        [you] { $workers } telepest kapsz a hajóról.
-       *[other] { $player } { $workers } telepest kap a hajóról.
+        [you] A hajóról { $workers } telepest kapsz.
+       *[other] { $player } a hajóról { $workers } telepest kap.
     }
 log-worker-refused =
     { $who ->
@@ -77,11 +77,11 @@ log-worker-refused =
     }
 log-workers-placed =
     { $who ->
-        [you] Elhelyezed telepeseidet{ $count ->
+        [you] Elhelyezed a telepeseidet{ $count ->
             [0] .
            *[other] ; a szélrózsán: { $count }.
         }
-       *[other] { $player } elhelyezi telepeseit{ $count ->
+       *[other] { $player } elhelyezi a telepeseit{ $count ->
             [0] .
            *[other] ; a szélrózsán: { $count }.
         }
@@ -91,7 +91,7 @@ log-ship-refilled =
         [one] { $count } telepes száll a telepeshajóra.
        *[other] { $count } telepes száll a telepeshajóra.
     }
-log-ship-refilled-short = A készlet üres: a szükséges { $needed } helyett csak { $count } telepes száll a telepeshajóra.
+log-ship-refilled-short = A készlet kiürült: a szükséges { $needed } helyett csak { $count } telepes száll a telepeshajóra.
 log-built =
     { $who ->
         [you] Felépíted: { $building }
@@ -113,7 +113,7 @@ log-produced-nothing =
 log-produced-short = Hiányzik a készletből: { $goods }.
 log-factory-paid =
     { $who ->
-        [you] Gyárad { $doubloons ->
+        [you] A gyárad { $doubloons ->
             [one] { $doubloons } dublont fizet.
            *[other] { $doubloons } dublont fizet.
         }
@@ -124,15 +124,15 @@ log-factory-paid =
     }
 log-privilege-good =
     { $who ->
-        [you] Még egy árut veszel el: { $good }.
-       *[other] { $player } még egy árut vesz el: { $good }.
+        [you] Még egy árut kapsz: { $good }.
+       *[other] { $player } még egy árut kap: { $good }.
     }
 log-sold =
     { $who ->
         [you] Eladod: { $good }
        *[other] { $player } eladja: { $good }
     }{ $doubloons ->
-        [0] , ingyen.
+        [0] , 0 dublonért.
        *[other] , { $doubloons } dublonért.
     }
 log-trading-house-emptied = A megtelt kereskedőház kiürül.
@@ -153,8 +153,8 @@ log-stored-nothing =
     }
 log-returned =
     { $who ->
-        [you] Leadod: { $goods }.
-       *[other] { $player } leadja: { $goods }.
+        [you] Eldobod: { $goods }.
+       *[other] { $player } eldobja: { $goods }.
     }
 log-ship-emptied =
     { $capacity ->
@@ -167,19 +167,19 @@ log-ship-emptied =
     }
 log-prospector-paid =
     { $who ->
-        [you] A bank { $doubloons ->
-            [one] { $doubloons } dublont fizet neked.
-           *[other] { $doubloons } dublont fizet neked.
+        [you] A banktól { $doubloons ->
+            [one] { $doubloons } dublont kapsz.
+           *[other] { $doubloons } dublont kapsz.
         }
-       *[other] { $player } { $doubloons ->
-            [one] { $doubloons } dublont kap a banktól.
-           *[other] { $doubloons } dublont kap a banktól.
+       *[other] { $player } a banktól { $doubloons ->
+            [one] { $doubloons } dublont kap.
+           *[other] { $doubloons } dublont kap.
         }
     }
 log-gain-taken =
     { $who ->
-        [you] Elveszed, ami jár: { $gain }
-       *[other] { $player } elveszi, ami jár: { $gain }
+        [you] Megkapod, ami jár: { $gain }
+       *[other] { $player } megkapja, ami jár: { $gain }
     }{ $amount ->
         [0] .
        *[other] { " " }(+{ $amount }).
@@ -192,7 +192,7 @@ log-gain-declined =
 gain-production = termelés
 gain-factory = gyár
 gain-prospector = az aranyásó dublonja
-gain-quarry-discount = kőbányák engedménye
+gain-quarry-discount = a kőbányák kedvezménye
 gain-builder-privilege = az építész privilégiuma
 gain-trader-privilege = a kereskedő privilégiuma
 gain-small-market = kis piac
@@ -223,18 +223,18 @@ log-undone = Visszavonva.
 ask-choose-role = Válassz szerepet
 ask-choose-role-more = Sorban mindenki cselekszik; te kezdesz, és tiéd a privilégium.
 ask-hacienda = Hacienda: húzol egy képpel lefelé lévő ültetvényt?
-ask-hacienda-more = Amit húzol, le kell raknod. A szokásos lapka utána jön.
+ask-hacienda-more = Amit húzol, azt le kell raknod. A szokásos lapkádat utána veszed el.
 ask-take-tile = Ültetvényes: vegyél el egy lapkát
-ask-take-tile-more = Egy felcsapott ültetvényt; kőbányát az ültetvényes vehet el, vagy akinek építőműhelye van.
+ask-take-tile-more = Egy felcsapott ültetvényt; kőbányát az ültetvényes vehet el, vagy akinek működő építőműhelye van.
 ask-hospice = Menedékház: kérsz telepest az új lapkára?
 ask-hospice-more = A telepes a készletből jön, és rögtön ott dolgozik: { $tile }.
 ask-mayor-privilege = Polgármester: elveszel még 1 telepest a készletből?
 ask-mayor-privilege-more = Utána a hajó telepeseit egyesével osztjuk szét.
 ask-ship-worker = Elfogadod a következő telepest a hajóról?
 ask-ship-worker-more = A visszautasított telepes kikerül a játékból.
-ask-place-workers = Polgármester: helyezd el telepeseidet
-ask-place-workers-more = Amennyi karikát csak lehet, fel kell tölteni. Minden telepes áthelyezhető.
-ask-build = Építész: építs egy épületet
+ask-place-workers = Polgármester: helyezd el a telepeseidet
+ask-place-workers-more = A karikákat a lehetőségek határáig fel kell tölteni. Minden telepes áthelyezhető.
+ask-build = Építész: építs fel egy épületet
 ask-build-more = Van { $doubloons ->
         [one] { $doubloons } dublonod
        *[other] { $doubloons } dublonod
@@ -248,25 +248,25 @@ ask-craftsman-privilege = Iparos: vegyél el még egy árut
 ask-craftsman-privilege-more = Olyat, amilyet most előállítottál.
 ask-sell = Kereskedő: adj el egy árut
 ask-sell-more = A kereskedőház minden fajtát egyszer fogad be, hacsak nincs hivatalod.
-ask-load = Kapitány: válassz árut a behajózáshoz
-ask-load-more = Be kell hajóznod, amíg egy hajó elviszi valamelyik árudat.
+ask-load = Kapitány: válaszd ki, mit hajózol be
+ask-load-more = Amíg valamelyik árud felfér egy hajóra, be kell hajóznod.
 ask-store-kind = Raktározás: mi maradjon a raktárakban?
-ask-store-kind-more = Egy raktár egy fajta minden hordóját megőrzi. Egyetlen hordó mindig maradhat.
+ask-store-kind-more = Egy raktár egy árufajta összes hordóját megőrzi. Egyetlen hordót mindig megtarthatsz.
 ask-keep-single = Raktározás: válaszd ki az egyetlen megtartott hordót
-ask-keep-single-more = Minden más, amit raktár nem őriz, visszakerül a készletbe.
-ask-optional-production = Termelésed: elveszed?
+ask-keep-single-more = Minden más áru, amelyet nem őriz raktár, visszakerül a készletbe.
+ask-optional-production = Termelés: elveszed az áruidat?
 ask-optional-factory = Gyár: elveszed a dublonokat?
 ask-optional-prospector = Aranyásó: elveszed a dublont?
 ask-optional-quarry-discount = Kőbányák: kéred { $doubloons ->
     [1] az 1
     [5] az 5
    *[other] a { $doubloons }
-} dublon engedményt ({ $building })?
+} dublonos kedvezményt ({ $building })?
 ask-optional-builder-privilege = Építész: kéred { $doubloons ->
     [1] az 1
     [5] az 5
    *[other] a { $doubloons }
-} dublon engedményt ({ $building })?
+} dublonos kedvezményt ({ $building })?
 ask-optional-trader-privilege = Kereskedő: elveszed a plusz dublont?
 ask-optional-small-market = Kis piac: elveszed a plusz dublont?
 ask-optional-large-market = Nagy piac: elveszed a 2 plusz dublont?
@@ -284,7 +284,7 @@ act-pass-build = Nem építek
 act-pass-sell = Nem adok el
 act-pass-load = Most passzolok
 act-pass-tile = Nem veszek el
-act-decline = Köszönöm, nem
+act-decline = Nem kérem
 act-accept = Elveszem
 act-draw = Ültetvényt húzok
 act-take-worker = Kérek telepest
@@ -299,8 +299,8 @@ act-keep = Marad: { $good }
 refusal-game-over = A játék véget ért.
 refusal-chance-first = Előbb egy ültetvényt kell húzni.
 refusal-not-your-turn = Most { $player } dönt.
-refusal-other-decision = Most másról van szó.
-refusal-must-decide = Erre felelni kell, nem lehet lemondani róla.
+refusal-other-decision = Most másról kell dönteni.
+refusal-must-decide = Erről dönteni kell, nem lehet kihagyni.
 refusal-no-such-card = Ez a kártya nincs a játékban.
 refusal-role-taken =
     { $who ->
@@ -317,7 +317,7 @@ refusal-no-city-space = Ehhez { $needed ->
        *[other] { $needed } építési telek
     } kell, szabad telked: { $free }.
 refusal-too-many-large = Egy városban legfeljebb négy nagy épület fér el.
-refusal-too-expensive = Neked { $price } dublonba kerül, és { $doubloons ->
+refusal-too-expensive = Neked { $price } dublonba kerülne, de csak { $doubloons ->
         [one] { $doubloons } dublonod van.
        *[other] { $doubloons } dublonod van.
     }
@@ -331,7 +331,7 @@ refusal-too-few-workers = Csak { $workers ->
         [one] { $workers } telepesed maradt.
        *[other] { $workers } telepesed maradt.
     }
-refusal-fill-circles = Amennyi karikát csak lehet, fel kell tölteni: itt legalább { $least }.
+refusal-fill-circles = A karikákat a lehetőségek határáig fel kell tölteni: itt legalább { $least }.
 refusal-not-produced = Ebben a fázisban ilyet nem állítottál elő.
 refusal-supply-empty = Ebből a fajtából nincs több a készletben.
 refusal-none-owned = Ebből a fajtából nincs árud.
@@ -344,8 +344,8 @@ refusal-kind-on-other-ship = Ez a fajta már egy másik hajón van ({ $ship }); 
 refusal-larger-ship = Annyit kell behajóznod, amennyit csak tudsz; több fér ide: { $ship }.
 refusal-no-wharf = Nincs működő rakpartod.
 refusal-wharf-used = A rakpartodat ebben a fázisban már használtad.
-refusal-must-load = Egy hajó el tudja vinni valamelyik árudat, ezért be kell hajóznod.
-refusal-out-of-order = A fajtákat megadott sorrendben kell megnevezni; egy későbbi már megvolt.
+refusal-must-load = Valamelyik árud felfér egy hajóra, ezért be kell hajóznod.
+refusal-out-of-order = A fajták sorrendje kötött, és egy későbbit már választottál.
 refusal-already-stored = Ez a fajta már raktárban van.
 refusal-warehouses-full =
     { $kinds ->
@@ -362,7 +362,7 @@ sum-privilege = Privilégium ({ $role })
 sum-markets = Piacok
 sum-you-pay = Fizetsz
 sum-you-get = Kapsz
-sum-left = Maradó dublonok
+sum-left = Megmaradó dublonok
 sum-then = Dublonok utána
 sum-goods-loaded = Behajózott áruk
 sum-harbor = Kikötő

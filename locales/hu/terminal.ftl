@@ -50,26 +50,26 @@ terminal-workers-left = Elhelyezendő telepesek: { $count }. Az „auto” minde
 terminal-illegal = Nem lehet: { $reason }
 terminal-unknown = Ezt nem értem: „{ $text }”. Írj be egy számot a listáról, egy lépést, például „{ $example }”, vagy azt, hogy help.
 terminal-unfinished = Ez után írni kell még valamit: „{ $text }”; a help mutat rá példát.
-terminal-why-one = Túl sok a lehetséges válasz ahhoz, hogy mindet végignézzük; kérdezz rá egyre, ahogy a help mutatja.
+terminal-why-one = Túl sok a lehetséges válasz ahhoz, hogy mindet végignézzük; kérdezz rá egyre, ahogyan a help mutatja.
 terminal-legal = Most lehetséges.
 terminal-why-none = Erre a kérdésre minden válasz lehetséges.
 terminal-undone = Visszavonva.
-terminal-undo-none = Nincs mit visszavonni: a húzott ültetvény húzott marad.
+terminal-undo-none = Nincs mit visszavonni: a kihúzott ültetvényt nem lehet visszatenni.
 terminal-no-building = Nincs ilyen nevű épület: „{ $text }”.
-terminal-building = { $building }: költség { $cost }, { $points } pont, { $column }. oszlop. { $effect }
+terminal-building = { $building }: ára { $cost }, { $points } pont, { $column }. oszlop. { $effect }
 terminal-saved = A jegyzék elmentve: { $path }
 terminal-not-saved = A jegyzéket nem sikerült ide menteni: { $path } ({ $reason })
-terminal-bye = Viszlát. A játék nem ért véget.
+terminal-bye = Viszlát! A játék nem fejeződött be.
 terminal-input-ended = A bemenet véget ért; a játék nem fejeződött be.
 terminal-resumed = A játék onnan folytatódik, ahol abbahagytad.
 terminal-resume-how = Így folytathatod:
-terminal-not-kept = A játék nincs elmentve: kilépés előtt írd be, hogy „save FILE”, vagy indítsd a --record FILE kapcsolóval, és később folytathatod.
+terminal-not-kept = A játékot a program nem mentette automatikusan. Ha később folytatni szeretnéd, kilépés előtt írd be, hogy „save FILE”, vagy indítsd a --record FILE kapcsolóval.
 terminal-winner = { $who ->
         [you] Te nyertél.
        *[other] { $player } nyert.
     }
 terminal-winners = Közös győzelem: { $players }.
-terminal-secret = A titok ez volt: { $secret }; a meseta verify a jegyzék minden húzását ellenőrzi.
+terminal-secret = A titok ez volt: { $secret }; a „meseta verify” a jegyzék minden húzását ellenőrzi.
 terminal-help =
     Amit beírhatsz:
       3                egy szám a listáról (telepeseknél: hány)
@@ -77,13 +77,13 @@ terminal-help =
       help             ez a súgó
       board            az asztal újra
       log              mi történt ebben a fordulóban
-      why              mi nem lehetséges, és miért
+      why              mi nem lehetséges most, és miért
       why build office miért nem lehetséges ez a lépés
       info office      mit tud egy épület
       hint             a legjobb válaszok, és mit hoznak
-      auto             egy bot felel erre (vagy elhelyez minden telepest)
+      auto             egy bot válaszol erre (vagy elhelyez minden telepest)
       undo             az utolsó döntésed visszavonása
-      save FILE        a játszma jegyzékének mentése
+      save FILE        a játszma jegyzékének mentése fájlba
       quit             kilépés a játékból
 
 ## Hibás szavak a parancssorban
@@ -97,12 +97,12 @@ terminal-bad-bot-count = { $seats ->
         [one] Botoknak { $seats } hely van
        *[other] Botoknak { $seats } hely van
     }, nem { $bots }.
-terminal-bad-seat = Nincs { $seat }. hely; a helyek száma 1-től { $players }-ig tart.
+terminal-bad-seat = Nincs { $seat }. hely; a helyek számozása: 1–{ $players }.
 terminal-bad-setup = Ilyen asztal nem lehetséges: { $reason }
-terminal-resume-over = Ennek a fájlnak a játszmája véget ért: { $path }; a „meseta replay { $path }” végigmegy rajta.
-terminal-resume-unknown = Ez a fájl nem folytatható: { $path }; ehhez olyan jegyzék kell, amelyet a meseta play ír játék közben.
+terminal-resume-over = Az ebben a fájlban lévő játszma véget ért: { $path }; a „meseta replay { $path }” lejátssza.
+terminal-resume-unknown = Ez a fájl nem folytatható: { $path }; ehhez olyan jegyzék kell, amelyet a „meseta play” ír játék közben.
 terminal-record-running = Ebben a fájlban be nem fejezett játszma van: { $path }. Folytasd így: „meseta play --resume { $path }”, vagy válassz másik fájlt az új játéknak.
-terminal-only-puerto-rico = Ez a kapcsoló csak a Puerto Ricóé: { $option }; az Altiplanóban nincs ilyen.
+terminal-only-puerto-rico = Ez a kapcsoló csak a Puerto Ricóhoz való: { $option }; az Altiplanóban nincs ilyen.
 
 ## Az Altiplano számainak fájlja (`meseta components`)
 
@@ -113,21 +113,21 @@ components-provenance = A számok forrása: nyomtatott { $printed }, a szabályk
 
 ## Games without boards of their own
 
-terminal-plain-welcome = { $table }. A súgó: help, kilépés: quit.
+terminal-plain-welcome = { $table }. Súgó: help, kilépés: quit.
 terminal-plain-question = Mit teszel?
 terminal-plain-points = Pontok
 terminal-plain-tie-break = Egyenlőségnél
-terminal-plain-no-info = Erről nincs mit mondani: „{ $text }”.
+terminal-plain-no-info = Erről nincs semmilyen leírás: „{ $text }”.
 terminal-plain-help =
     Amit beírhatsz:
-      3                egy szám a listából
-      move trot        bármilyen lépés a jegyzőkönyvek jelölésével
+      3                egy szám a listáról
+      move trot        bármely lépés a jegyzékek jelölésével
       help             ez a súgó
-      board            újra az asztal
-      log              mi történt ebben a körben
-      why              mi nem lehetséges, és miért
+      board            az asztal újra
+      log              mi történt ebben a fordulóban
+      why              mi nem lehetséges most, és miért
       hint             a legjobb válaszok, és mit hoznak
-      auto             válaszoljon egy bot
-      undo             az utolsó döntés visszavonása
-      save FILE        a jegyzőkönyv mentése
-      quit             kilépés
+      auto             egy bot válaszol erre
+      undo             az utolsó döntésed visszavonása
+      save FILE        a játszma jegyzékének mentése fájlba
+      quit             kilépés a játékból

@@ -1,7 +1,7 @@
 # Meseta a böngészőben: minden, ami a játékot körülveszi. Az értékeket az angol fájl írja le.
 
 page-title = { $title } · Meseta
-brand-home = Meseta, vissza az előtérbe
+brand-home = Meseta: vissza az előtérbe
 skip-to-content = Ugrás a tartalomhoz
 skip-to-decision = Ugrás a döntéshez
 tools = Eszközök
@@ -34,28 +34,28 @@ line-back = Újra az asztalnál.
 
 ## Névjegy
 about-title = A Mesetáról
-about-lead = A Meseta nyílt, saját gépen futtatható hely, ahol társasjátékokat lehet játszani, nézni és tanulmányozni: ma a Puerto Ricót minden kiegészítőjével és az Altiplanót.
-about-how = Hogyan működik
-about-rules = Minden nyomtatott kiadás szabályait külön tartjuk, és minden döntés megnevezi a szabálykönyvet, amelyből való.
-about-fair = A véletlen ellenőrizhető: a szerver a játék előtt közzéteszi titkának ujjlenyomatát, utána pedig magát a titkot.
-about-private = Nincs fiók, nincs követés, nincs kérés más szerver felé.
-about-drawings = Minden rajz a miénk. A betűk: Alegreya és Source Sans 3, mindkettő Open Font License alatt.
+about-lead = A Meseta nyílt forráskódú, saját szerveren futtatható társasjáték-oldal: játszani, nézni és elemezni is lehet rajta. Jelenleg a Puerto Rico érhető el minden kiegészítőjével, valamint az Altiplano.
+about-how = Hogyan készült
+about-rules = A nyomtatott kiadások szabályait külön kezeljük, és minden értelmezés megnevezi a szabálykönyvet, amelyen alapul.
+about-fair = Minden húzás ellenőrizhető: a szerver a játék előtt közzéteszi titkának ujjlenyomatát, a játék után pedig magát a titkot.
+about-private = Nincs fiók, nincs nyomkövetés, nincs kapcsolat más szerverekkel.
+about-drawings = Minden rajz a miénk. A betűtípusok: Alegreya és Source Sans 3, mindkettő Open Font License licenccel.
 about-game = A Puerto Rico tervezője Andreas Seyfarth, az Altiplanóé Reiner Stockhausen. A Meseta nem áll kapcsolatban a társasjátékok kiadóival, és sem a képeiket, sem a szövegeiket nem használja.
 about-license = A program szabad szoftver; a forráskódja a szerveren elérhető.
-about-api = A programozói felület leírása
+about-api = API-dokumentáció
 
 ## Előtér
 lobby-title = Foglalj helyet
 lobby-more = Továbbiak
-lobby-now = Játék most, botok ellen
-lobby-now-words = Három ellenfél, és rögtön kész az asztal.
+lobby-now = Játssz most botok ellen
+lobby-now-words = Három ellenfél, és már indul is a játék.
 lobby-first-time = Először játszol? A szabályok:
 lobby-now-game = 4 hely, kb. 40 perc
 lobby-friends = Barátok meghívása
-lobby-friends-game = 2–5 hely, botok, ahol szeretnéd
-lobby-step-1 = Egyeztessétek a játékot
+lobby-friends-game = 2–5 hely, akár botokkal is
+lobby-step-1 = Állítsd be a játékot
 lobby-step-2 = Küldd el a linket
-lobby-step-3 = Játsszatok, fiók nélkül
+lobby-step-3 = Játsszatok fiók nélkül
 my-tables = Asztalaim
 tables-waiting =
     { $count ->
@@ -75,8 +75,8 @@ table-waits-words = { $round ->
     [0] Az 1. forduló előtt
    *[other] { $round }. forduló
 }. Most lép: { $player }. Utolsó lépés: { $when }.
-table-over-words = Vége: { $when }. Helyezésed: { $rank }.
-table-over-watched = Vége: { $when }.
+table-over-words = Véget ért: { $when }. Helyezésed: { $rank }.
+table-over-watched = Véget ért: { $when }.
 table-won = { $player } nyert
 table-press-play = Játék
 table-press-look = Megnézem
@@ -84,7 +84,7 @@ table-press-invite = Meghívás
 table-press-scores = Eredmény
 seat-open = szabad hely
 seat-unnamed = { $number }. hely
-seat-away = nincs kapcsolata
+seat-away = lecsatlakozott
 seat-guest = Vendég { $mark }
 stand-in-mine = Most bot játszik helyetted
 stand-in-mine-more = A hely továbbra is a tiéd. Bármikor visszaveheted.
@@ -97,21 +97,21 @@ save = Mentés
 close = Bezárás
 tap-do = Mehet
 tap-more = Bővebben
-you-watch = Csak nézed a játékot
+you-watch = Nézőként vagy itt
 answer-waits = A válaszod vár: amint helyreáll a kapcsolat, elküldjük.
 settings = Beállítások
-settings-words = Ezen az eszközön érvényesek, és más nem látja őket.
+settings-words = Ezek csak ezen az eszközön érvényesek, és rajtad kívül senki sem látja őket.
 settings-theme = Megjelenés
-settings-theme-system = Mint az eszközön
+settings-theme-system = Rendszer szerint
 settings-theme-light = Világos
 settings-theme-dark = Sötét
 settings-presses = Lépéshez
 settings-presses-touch = Ujjal két érintés, egérrel egy kattintás
 settings-presses-once = Egyszer is elég
 settings-presses-twice = Mindig kétszer kell
-settings-motion = Mozgás az asztalon
-settings-motion-full = Szokásos
-settings-motion-quick = Kétszer gyorsabb
+settings-motion = Animációk
+settings-motion-full = Normál
+settings-motion-quick = Dupla sebesség
 settings-motion-none = Nincs
 settings-large-text = Nagyobb betűk
 settings-high-contrast = Erős kontraszt
@@ -123,21 +123,21 @@ share = Megosztás
 link-copied = A link a vágólapon van
 game-about = Miről szól a játék
 game-about-rules = Az összes szabály
-game-about-known = Már tudom
+game-about-known = Értem
 
 ## Ki ül ennél az eszköznél
 guest-title = A helyed ezen az eszközön
 guest-name = { $name } néven játszol.
 guest-code-words = Másik eszközön ezt a kódot írd be:
-guest-none = Nem kell fiók: az első asztalod helyet és kódot ad.
+guest-none = Nem kell fiók: az első asztalodnál kapsz egy helyet és egy kódot.
 guest-rename = Név módosítása
 guest-recover = Van kódom
 guest-name-label = A neved
 guest-code-label = A másik eszközöd kódja
-guest-recover-words = Ezen az eszközön ugyanezek az asztalok jelennek meg. A csak itt indított asztalok a régi kódnál maradnak.
+guest-recover-words = Ezután ezen az eszközön is ugyanazok az asztalok jelennek meg. Az itt indított asztalok a régi kódnál maradnak.
 guest-log-out = Kijelentkezés máshol
-guest-log-out-words = Minden más eszköz elveszíti a helyeidet, és új kódot kapsz: az eddig felírt kód többé nem érvényes. Ezen az eszközön minden marad a régiben.
-guest-log-out-done = Minden más eszköz kijelentkezett. Az új kódod: { $code }
+guest-log-out-words = A többi eszközről nem lehet többé hozzáférni a helyeidhez, és új kódot kapsz: az eddig felírt kód érvényét veszti. Ezen az eszközön semmi sem változik.
+guest-log-out-done = A többi eszközről kijelentkeztél. Az új kódod: { $code }
 
 ## Új asztal
 new-title = Új asztal
@@ -158,7 +158,7 @@ new-seats-sum = te, { $open ->
 new-you = te
 new-name-placeholder = Hogyan szólítsanak a többiek?
 new-friend = Egy barát
-new-friend-words = megkapja a linket
+new-friend-words = a linkkel csatlakozik
 new-who-sits = Ki ül { $number ->
     [1] az
     [5] az
@@ -167,39 +167,39 @@ new-who-sits = Ki ül { $number ->
 new-stand-in = Aki a távollévők helyett játszik
 new-order-words = A játék elején sorsoljuk ki, ki kezd.
 new-house-rules = Házi szabályok
-new-as-printed = minden a nyomtatott szerint: { $edition }
+new-as-printed = minden a szabálykönyv szerint: { $edition }
 new-changed = módosítva
-new-pool-printed = Nyomtatva: { $count }.
+new-pool-printed = A szabálykönyvben: { $count }.
 new-your-table = Az asztal
 new-open = Asztal megnyitása
-new-link-follows = Ezután jön az elküldhető link. Akkor is ültethetsz még botokat.
+new-link-follows = Ezután megkapod az elküldhető linket. A helyekre akkor is ültethetsz még botokat.
 new-starts-at-once = Minden hely foglalt: a játék rögtön indul.
 bot-greedy = Megbízható bot
 bot-greedy-words =
     { $game ->
-        [altiplano] a legjobb körét keresi
+        [altiplano] a legjobb fordulóját keresi
        *[other] azt veszi, ami most kifizetődik
     }
 bot-random = Szeszélyes bot
-bot-random-words = bármit meglép; első ismerkedésre jó
+bot-random-words = véletlenszerűen lép; első ismerkedésre jó
 bot-level-1 = Újonc
 bot-level-1-words = ismeri a szabályokat, de sok mindent nem vesz észre
-bot-level-2 = Alkalmi
+bot-level-2 = Amatőr
 bot-level-2-words =
     { $game ->
-        [altiplano] játszott már néhányszor, kevés lehetőséget lát egy körben
-       *[other] játszott már néhányszor, csak a saját tábláját nézi
+        [altiplano] játszott már néhányszor, de kevés lehetőséget lát meg egy fordulóban
+       *[other] játszott már néhányszor, de csak a saját tábláját nézi
     }
 bot-level-3 = Rutinos
 bot-level-3-words =
     { $game ->
-        [altiplano] a legjobb körét keresi, és keveset hibázik
+        [altiplano] a legjobb fordulóját keresi, és keveset hibázik
        *[other] azt lépi, ami hamar megtérül, és keveset hibázik
     }
 bot-level-4 = Szakértő
 bot-level-4-words =
     { $game ->
-        [altiplano] sok játszma tapasztalatával tervez, néha nem vesz észre valamit
+        [altiplano] sok játszma tapasztalatával tervez, de néha nem vesz észre valamit
        *[other] néhány lépéssel előre gondolkodik
     }
 bot-level-5 = Mester
@@ -212,12 +212,12 @@ bot-level-6 = Bajnok
 bot-level-6-words =
     { $game ->
         [altiplano] háromszor annyi tervet hasonlít össze, mindent észrevesz, és azonnal válaszol
-       *[other] minden lépést átgondol, legfeljebb egy másodpercig
+       *[other] minden lépésén akár egy másodpercig is gondolkodik
     }
 
 ## Meghívó és várakozás
 invitation = Meghívó
-invitation-words = Aki megnyitja a linket, leül az asztalhoz. Fiók nem kell.
+invitation-words = Aki megnyitja a linket, leülhet az asztalhoz. Fiók nem kell.
 wait-title = Várunk a barátokra
 wait-lead =
     { $count ->
@@ -227,7 +227,7 @@ wait-lead =
 wait-fill =
     { $count ->
         [one] Üljön oda egy bot
-       *[other] Üljön botok a { $count } helyre
+       *[other] Üljenek botok a { $count } helyre
     }
 wait-leave = Felállok az asztaltól
 join-title = Meghívást kaptál
@@ -237,12 +237,12 @@ join-lead =
        *[other] { $count } hely szabad.
     }
 join-sit = Leülök
-join-no-account = Fiók nem kell. A helyed ezen az eszközön marad, és egy kóddal átvihető másikra.
+join-no-account = Fiók nem kell. A helyed ezen az eszközön marad, és egy kóddal másikon is használhatod.
 join-full = Minden hely foglalt
 join-full-words = A játék már tart. Nézheted, vagy nyithatsz saját asztalt.
 join-watch = Nézem
 join-gone = Ez a meghívó már elhajózott
-join-gone-words = Az asztala bezárt, vagy hiányzik egy betű a linkből. Kérj új linket.
+join-gone-words = Az asztal bezárult, vagy hiányzik a link egy része. Kérj új linket.
 join-failed = Nem sikerült leülni
 
 ## Asztal, amely nem jeleníthető meg
@@ -251,18 +251,18 @@ table-broken = Az asztal most nem jeleníthető meg
 
 ## Mit felel a szerver, ha nemet mond
 error-offline = A szerver nem érhető el. Ellenőrizd a kapcsolatot; a játékaid biztonságban vannak.
-error-bad-request = A szerver nem érti a kérést. Talán segít az oldal újabb változata: töltsd be újra.
+error-bad-request = A szerver nem értette a kérést. Talán segít, ha újratöltöd az oldalt.
 error-too-large = Ez egyszerre túl sok volt.
 error-too-many = Túl sok kérés rövid idő alatt. Várj egy kicsit.
 error-not-found = Ezen a címen nincs semmi.
 error-method-not-allowed = Ez itt nem lehetséges.
 error-unknown-table = A link nem vezet asztalhoz. Talán hiányzik belőle egy betű.
-error-unknown-components = Ez az asztal olyan számokat (komponenskészletet) használ, amelyek most nincsenek meg ezen a szerveren. Kérdezd a szerver gazdáját.
-error-other-rules = Ez az asztal a szabályok más változatát követi, mint a szerver. Kérdezd a szerver gazdáját.
+error-unknown-components = Ez az asztal olyan számokat (komponenskészletet) használ, amelyek ezen a szerveren nincsenek meg. Kérdezd a szerver üzemeltetőjét.
+error-other-rules = Ez az asztal a szabályok más változatát követi, mint a szerver. Kérdezd a szerver üzemeltetőjét.
 error-unknown-invitation = Ez a meghívó nem vezet asztalhoz.
-error-unknown-code = Ilyen kódja senkinek sincs. Nézd át a betűket és a számokat.
-error-bad-cookie = Ennek az eszköznek a helyjegye nem olvasható. Foglald el újra a helyed a kódoddal.
-error-no-guest = Ezen az eszközön még senkinek sincs helye.
+error-unknown-code = Ilyen kódja egyik helynek sincs. Nézd át a betűket és a számjegyeket.
+error-bad-cookie = Az ezen az eszközön tárolt süti nem olvasható. Foglald el újra a helyed a kódoddal.
+error-no-guest = Ezen az eszközön még senki sem foglalt helyet.
 error-bad-name = A név 1–40 karakter hosszú lehet.
 error-bad-setup = Így nem állítható össze játék.
 error-not-host = Ezt csak az teheti meg, aki az asztalt megnyitotta.
@@ -274,23 +274,23 @@ error-not-started = A játék még nem kezdődött el.
 error-started = A játék már elkezdődött.
 error-over = A játék véget ért.
 error-not-over = A játéknak még nincs vége.
-error-stale = Az asztalon közben történt valami.
+error-stale = A játék időközben továbbment.
 error-unknown-notation = Ez a sor nem olvasható lépésként.
 error-bad-move = Ez a lépés nem olvasható.
 error-refused = A szabályok ezt most nem engedik.
 error-nothing-to-undo = Most nincs mit visszavonnod.
-error-unknown-step = A játéknak nincs ilyen pillanata.
+error-unknown-step = Ebben a játékban nincs ilyen pillanat.
 error-storage = A szerver most nem tud menteni. A játék az utolsó lépésedig biztonságban van.
 error-busy = A szerver most túlterhelt. Próbáld meg mindjárt újra.
-error-too-soon = Erre a játékosra még várni kell egy kicsit.
+error-too-soon = Erre a játékosra még egy kicsit várni kell.
 error-stood-in = Ezen a helyen most bot játszik.
 error-internal = Valami elromlott a szerveren. A játék az utolsó lépésedig biztonságban van.
 not-sent = Nem ment el: { $why }
-not-sent-stale = az asztalon közben történt valami.
+not-sent-stale = a játék időközben továbbment.
 not-sent-other = a szerver nem fogadta el. Próbáld újra.
 
 ## Az asztal
-rivals = Ellenfelek, sorrendben
+rivals = Ellenfelek, játéksorrendben
 roles = Szerepek
 role-now = most
 role-taken = foglalt
@@ -336,7 +336,7 @@ stock-of = { $good }: { $count }
 buildings-for-sale = Eladó épületek
 column = { $column }. oszlop
 column-large = Nagy
-quarries-count-up-to = a kőbányák legfeljebb { $count } dublont engednek
+quarries-count-up-to = kőbányákkal legfeljebb { $count } dublonnal olcsóbb
 building-words = { $kind }, költsége { $cost }, { $points ->
     [one] { $points } pont
    *[other] { $points } pont
@@ -414,8 +414,8 @@ place-words = { $place }, { $number }. karika: telepes
 place-hand-empty = Nincs telepes a kezedben: előbb vegyél fel egyet egy másik karikáról.
 place-not-done =
     { $count ->
-        [one] Helyezz el még { $count } telepest: amíg van üres karika, senki sem marad a szélrózsán.
-       *[other] Helyezz el még { $count } telepest: amíg van üres karika, senki sem marad a szélrózsán.
+        [one] Helyezz el még { $count } telepest: amíg van üres karika, senki sem maradhat a szélrózsán.
+       *[other] Helyezz el még { $count } telepest: amíg van üres karika, senki sem maradhat a szélrózsán.
     }
 suggestion-none = Erre most nincs javaslat.
 store-choices = Megtartandó áruk
@@ -426,27 +426,27 @@ store-all =
        *[other] mind a { $count } raktárban
     }
 store-one = { $count } közül { $kept } marad
-store-none = leadva
+store-none = eldobva
 
 ## Súgó
 help-and-shortcuts = Súgó és gyorsbillentyűk
 help-title = Súgó és gyorsbillentyűk
-help-words = Ami világít, az megnyomható. Mutass rá bármire, vagy vidd rá a fókuszt, és elolvashatod, mit hoz, vagy miért nem lehet most. Egy szerepre vagy épületre nyomva olvashatsz róla.
+help-words = Ami világít, az megnyomható. Mutass rá bármire, vagy vidd rá a fókuszt, és elolvashatod, mire jó, vagy miért nem lehetséges most. A szerepekről és az épületekről akkor olvashatsz, ha rájuk nyomsz.
 key-choices = a sáv lehetőségei, balról
 key-done = kész
 key-pass = passz
 key-undo = visszavonás
-key-question = a kérdéshez
-key-island = a szigetemhez
-key-table = az asztalhoz
-key-players = az ellenfelekhez
-key-log = a naplóhoz
-key-escape = a legfelső bezárása
+key-question = ugrás a kérdéshez
+key-island = ugrás a szigetemhez
+key-table = ugrás az asztalhoz
+key-players = ugrás az ellenfelekhez
+key-log = ugrás a naplóhoz
+key-escape = a legfelső ablak bezárása
 key-help = ez a lista
 notation-label = Lépés beírása
 notation-send = Küldés
-notation-words = Egy sor, ahogyan a játszma jegyzékében áll, például „role settler”, „build hacienda” vagy „load corn 7”.
-help-single-keys = Az egybetűs billentyűk működnek az asztalnál
+notation-words = Egy sor úgy, ahogyan a játszma jegyzékében áll, például „role settler”, „build hacienda” vagy „load corn 7”.
+help-single-keys = Egybillentyűs parancsok az asztalnál
 
 ## A vége
 end-wins =
@@ -470,8 +470,8 @@ end-because-victory-points = Elfogytak a győzelmi pontok.
 end-rematch = Visszavágó
 end-replay = Visszajátszás
 end-record = A játszma szöveges jegyzéke
-end-fair = Ellenőrzött véletlen
-end-fair-words = A játék előtt a szerver közzétette titkának ezt az ujjlenyomatát. A titok ismeretében bárki megismételheti az összes húzást.
+end-fair = Ellenőrizhető húzások
+end-fair-words = A játék előtt a szerver közzétette titkának ezt az ujjlenyomatát. A titok ismeretében bárki ellenőrizheti az összes húzást.
 end-commitment = Ujjlenyomat
 end-secret = Titok
 score = Eredmény
@@ -483,30 +483,30 @@ chart-shipped = Behajózott áruk összesen
 chart-pick-points = Pontok
 chart-pick-doubloons = Dublonok
 chart-pick-shipped = Behajózás
-chart-show = Mutatás
+chart-show = Megjelenítés
 chart-round = Forduló
-chart-numbers = Ugyanez táblázatban
+chart-numbers = Ugyanezek az adatok táblázatban
 
 ## Visszajátszás
 replay-title = Visszajátszás
 replay-failed = A visszajátszás nem jeleníthető meg
 replay-move = { $move }. lépés, összesen { $of }
-replay-slider = A játék pillanata
+replay-slider = Időpont a játékban
 replay-drive = Lejátszás
-replay-back = Egy lépést vissza
-replay-on = Egy lépést előre
+replay-back = Egy lépéssel vissza
+replay-on = Egy lépéssel előre
 replay-play = Automatikus lejátszás
 replay-pace = Sebesség
-replay-views = Kinek a szigete van elöl
+replay-views = Kinek a szigete látszik
 replay-view-of = Sziget: { $player }
-replay-share = Link erre a pillanatra
+replay-share = Link ehhez a pillanathoz
 replay-close = Visszajátszás bezárása
 
 ## Játék, amelyhez az oldalnak nincs asztala
-plain-words = Ennek az oldalnak még nincs asztala ehhez a játékhoz: { $game }. Alább minden fel van sorolva, ami nyíltan látható, a szerver elnevezéseivel, és minden válasz egy gomb.
-plain-facts = Ami nyíltan látható
-plain-question = Melyik választ adod?
-plain-question-more = Minden válaszhoz egy gomb tartozik, a játszmák jelölésével.
+plain-words = Ezen az oldalon ehhez a játékhoz még nincs asztal: { $game }. Alább mindaz fel van sorolva, amit láthatsz, a szerver elnevezéseivel, és minden lehetséges válasz egy gomb.
+plain-facts = Az asztalon
+plain-question = Mit teszel?
+plain-question-more = Minden válaszhoz egy gomb tartozik, a jegyzékek jelölésével.
 plain-nothing = semmi
 plain-yes = igen
 plain-no = nem
@@ -537,19 +537,19 @@ clock-pause-wished = szünetet kér
 pace-none = Óra nélkül
 pace-none-words = Mindenki annyit gondolkodik, amennyit szeretne.
 pace-live = Élőben
-pace-live-words = Mindenki az asztalnál van; az óra akkor jár, amikor rajtad a sor.
+pace-live-words = Mindenki jelen van; az órád akkor jár, amikor te jössz.
 pace-days = Napokon át
-pace-days-words = Nézz be, amikor tudsz; minden döntésre külön idő jut.
-pace-bank = Perc az egész játékra
-pace-increment = Másodperc döntésenként hozzáadva
-pace-grace = Szabad másodperc döntésenként
-pace-days-each = Nap egy döntésre
+pace-days-words = Akkor nézel be, amikor ráérsz; minden döntésre külön idő jár.
+pace-bank = Játékidő (perc)
+pace-increment = Többletidő döntésenként (mp)
+pace-grace = Türelmi idő döntésenként (mp)
+pace-days-each = Idő döntésenként (nap)
 pace-holiday = Szabadnapok a játékban
-pace-window = Az óra csak bizonyos órákban jár
+pace-window = Az óra csak adott időszakban jár
 pace-from = Ettől
 pace-until = Eddig
-pace-zone = Időzóna: { $zone }. Egy nap olyan hosszú, mint ezek az órák.
-pace-live-sum = fejenként { $minutes } perc, döntésenként +{ $increment } mp, az első { $grace } mp szabad
+pace-zone = Időzóna: { $zone }. Egy nap csak ezekből az órákból áll.
+pace-live-sum = fejenként { $minutes } perc, döntésenként +{ $increment } mp, türelmi idő { $grace } mp
 pace-days-sum = döntésenként { $days } nap
 pace-window-sum = { $from }–{ $until } ({ $zone })
 time-up = Ha valakinek lejár az ideje
@@ -557,8 +557,8 @@ time-up-stand-in = Visszatéréséig bot dönt helyette
 time-up-end = A játék eredmény nélkül véget ér
 time-menu = Szünet és szabadság
 time-pause = Szünetet kérek
-time-pause-words = Az órák megállnak, ha minden játékos szünetet kér, és újra indulnak, amint valaki már nem kéri.
-time-pause-end = Véget vetek a szünetnek
+time-pause-words = Az órák megállnak, ha minden játékos szünetet kér, és újraindulnak, amint valaki már nem kéri.
+time-pause-end = Már nem kérek szünetet
 time-paused = Az órák állnak.
 time-pausing = Rájuk várunk: { $players }
 time-holiday = Szabadság
@@ -567,7 +567,7 @@ time-holiday-take = Szabadság kezdése
 time-holiday-end = Szabadság vége
 time-holiday-days = Hány nap
 ended-title = A játék véget ért
-ended-words = Lejárt az ideje: { $player }. Ahogy megegyeztetek, nincs eredmény.
+ended-words = Lejárt az ideje: { $player }. A megállapodás szerint nincs eredmény.
 ended-flag = lejárt az idő
 error-no-clock = Ennél az asztalnál nincs óra.
 error-no-holiday = Nincs már ennyi szabadnapod.

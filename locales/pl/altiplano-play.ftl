@@ -95,8 +95,8 @@ altiplano-log-extension-left = Nikt nie kupił dobudówki, więc najniższa odpa
 altiplano-log-extension-laid = Nowe dobudówki na torze: { $count }.
 altiplano-log-pawn-placed =
     { $who ->
-        [you] Twój pionek zaczyna tu: { $location }.
-       *[other] Tu zaczyna pionek gracza { $player }: { $location }.
+        [you] Stawiasz pionek: { $location }.
+       *[other] { $player } stawia pionek: { $location }.
     }
 altiplano-log-moved =
     { $who ->
@@ -111,99 +111,104 @@ altiplano-log-moved =
     }
 altiplano-log-acted-farm-food =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: użyte na Farmie alpaki: { $count }.
+        [you] Wymieniasz
+       *[other] { $player } wymienia
+    } { $count ->
+        [one] { $count } alpakę
+        [few] { $count } alpaki
+        [many] { $count } alpak
+       *[other] { $count } alpaki
+    } na żywność (Farma).
 altiplano-log-acted-farm-wool =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: alpaka i żywność na wełnę (Farma).
+        [you] Wymieniasz
+       *[other] { $player } wymienia
+    } alpakę i żywność na wełnę (Farma).
 altiplano-log-acted-farm-cloth =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: wełna i żywność na sukno (Farma).
+        [you] Wymieniasz
+       *[other] { $player } wymienia
+    } wełnę i żywność na sukno (Farma).
 altiplano-log-acted-forest-wood =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: 2 żetony żywności na drewno (Las).
+        [you] Wymieniasz
+       *[other] { $player } wymienia
+    } 2 żetony żywności na drewno (Las).
 altiplano-log-acted-mine-stone =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: 2 żetony żywności na kamień (Kopalnia).
+        [you] Wymieniasz
+       *[other] { $player } wymienia
+    } 2 żetony żywności na kamień (Kopalnia).
 altiplano-log-acted-mine-silver =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: ruda i żywność na srebro (Kopalnia).
+        [you] Wymieniasz
+       *[other] { $player } wymienia
+    } rudę i żywność na srebro (Kopalnia).
 altiplano-log-acted-harbor-food =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: ryba i żywność na kolejny żeton żywności (Przystań).
+        [you] Wymieniasz
+       *[other] { $player } wymienia
+    } rybę i żywność na kolejny żeton żywności (Przystań).
 altiplano-log-acted-harbor-stone =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: 2 ryby na kamień (Przystań).
+        [you] Wymieniasz
+       *[other] { $player } wymienia
+    } 2 ryby na kamień (Przystań).
 altiplano-log-acted-trade-cacao =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: kakao wymienione na: { $good }.
+        [you] Wymieniasz kakao na:
+       *[other] { $player } wymienia kakao na:
+    } { $good }.
 altiplano-log-acted-build-boat =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: 2 drewna na łódź: { $good }.
+        [you] Budujesz
+       *[other] { $player } buduje
+    } łódź za 2 żetony drewna: { $good }.
 altiplano-log-acted-build-house =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: 2 kamienie na dom: { $good }.
+        [you] Budujesz
+       *[other] { $player } buduje
+    } dom za 2 żetony kamienia: { $good }.
 altiplano-log-acted-sell =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: sprzedaż: { $good }.
+        [you] Sprzedajesz:
+       *[other] { $player } sprzedaje:
+    } { $good }.
 altiplano-log-acted-deliver =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: dostawa: { $good }.
+        [you] Dostarczasz:
+       *[other] { $player } dostarcza:
+    } { $good }.
 altiplano-log-acted-buy-extension =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: kupiona dobudówka: { $extension }
+        [you] Kupujesz dobudówkę:
+       *[other] { $player } kupuje dobudówkę:
+    } { $extension }
 altiplano-log-acted-take-order =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: przyjęte zlecenie: { $goods }.
+        [you] Przyjmujesz zlecenie:
+       *[other] { $player } przyjmuje zlecenie:
+    } { $goods }.
 altiplano-log-acted-use =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: użyta profesja lub dobudówka: { $good }.
+        [you] Korzystasz z profesji lub dobudówki:
+       *[other] { $player } korzysta z profesji lub dobudówki:
+    } { $good }.
 altiplano-log-acted-send-corn =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: kukurydza wysłana do magazynu: { $count }.
+        [you] Wysyłasz kukurydzę do magazynu:
+       *[other] { $player } wysyła kukurydzę do magazynu:
+    } { $count }.
 altiplano-log-acted-buy-cart =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: zakup wozu.
+        [you] Kupujesz wóz.
+       *[other] { $player } kupuje wóz.
+    }
 altiplano-log-acted-build-road =
     { $who ->
-        [you] Ty
-       *[other] { $player }
-    }: kamień i drewno na Trakt.
+        [you] Rozbudowujesz Trakt za kamień i drewno.
+       *[other] { $player } rozbudowuje Trakt za kamień i drewno.
+    }
 altiplano-log-gained = +{ $good }.
 altiplano-log-not-gained = Zabrakło: { $good }.
 altiplano-log-coins-paid =
@@ -256,8 +261,8 @@ altiplano-log-passed-automatic =
         [you] Nie możesz już nic zrobić w tej rundzie.
        *[other] { $player } nie może już nic zrobić w tej rundzie.
     }
-altiplano-log-end-triggered-empty = { $location }: nic już nie zostało; runda { $round } jest ostatnia.
-altiplano-log-end-triggered-strip = Toru dobudówek nie da się uzupełnić; runda { $round } jest ostatnia.
+altiplano-log-end-triggered-empty = { $location }: nic już nie zostało; ostatnia będzie runda { $round }.
+altiplano-log-end-triggered-strip = Toru dobudówek nie da się uzupełnić; ostatnia będzie runda { $round }.
 altiplano-log-game-over = Koniec gry.
 
 ## What is asked: the question and what it means
@@ -340,15 +345,15 @@ altiplano-act-end-turn = Zakończ turę
 
 ## Why something can’t be done now
 
-altiplano-refusal-game-over = Gra się skończyła.
+altiplano-refusal-game-over = Gra już się skończyła.
 altiplano-refusal-chance-first = Najpierw losowanie.
 altiplano-refusal-not-your-turn = To nie twoja kolej.
-altiplano-refusal-other-decision = Teraz pytamy o co innego.
+altiplano-refusal-other-decision = Teraz trzeba zdecydować o czym innym.
 altiplano-refusal-role-taken = Tę profesję ma { $player }.
 altiplano-refusal-not-in-hand = Nie masz tej misji na ręce.
 altiplano-refusal-nothing-there = Niczego takiego tam nie ma.
 altiplano-refusal-no-planning-space = Wszystkie dozwolone pola planowania są zajęte.
-altiplano-refusal-out-of-order = Kroki wykonuje się w ustalonej kolejności rodzajów; późniejszy już wykonano.
+altiplano-refusal-out-of-order = Rodzaje wybiera się w ustalonej kolejności, a późniejszy jest już wybrany.
 altiplano-refusal-nothing-other = Nie ma żetonu innego rodzaju do wzięcia.
 altiplano-refusal-not-on-planning = Brak na polach planowania: { $good }.
 altiplano-refusal-not-accepted = Te pola nie przyjmują tego rodzaju.
@@ -361,21 +366,21 @@ altiplano-refusal-too-few-coins =
         [many] { $needed } monet
        *[other] { $needed } monety
     }.
-altiplano-refusal-nothing-to-replan = W tej fazie nic nie umieszczono albo planowano od nowa już trzy razy.
+altiplano-refusal-nothing-to-replan = W tej fazie nic jeszcze nie leży na polach albo plan był otwierany na nowo już trzy razy.
 altiplano-refusal-already-there = Pionek już tam stoi.
 altiplano-refusal-no-cart = W tej rundzie nie ma już takiego wozu.
 altiplano-refusal-no-fuel = Na polach ruchu nie ma na to żywności.
 altiplano-refusal-not-neighbour = Pieszo dojdziesz tylko na sąsiedni teren.
-altiplano-refusal-no-action-afterwards = Po tym ruchu żadna akcja nie byłaby możliwa, a tura z ruchem jej wymaga.
-altiplano-refusal-action-needed = Po ruchu tura wymaga akcji.
-altiplano-refusal-pawn-elsewhere = Pionek musi tam stać: { $location }.
+altiplano-refusal-no-action-afterwards = Po tym ruchu żadna akcja nie byłaby możliwa, a po ruchu trzeba ją wykonać.
+altiplano-refusal-action-needed = Po ruchu musisz w tej turze wykonać akcję.
+altiplano-refusal-pawn-elsewhere = Twój pionek musi stać na tym terenie: { $location }.
 altiplano-refusal-inputs-missing = Na polach brakuje potrzebnych żetonów.
 altiplano-refusal-no-wild-tile = Na polu dowolnego terenu nie ma pasującego żetonu.
 altiplano-refusal-not-traded = Kakao wymienia się tylko na żywność, sukno lub szkło.
 altiplano-refusal-not-produced = Ten kafel tego nie daje.
 altiplano-refusal-not-owned = Nie masz takiego kafla.
 altiplano-refusal-none-left = Już się skończyły.
-altiplano-refusal-must-take-card = Musisz wziąć kartę, dopóki są.
+altiplano-refusal-must-take-card = Musisz wziąć kartę, dopóki jakaś została.
 altiplano-refusal-food-not-stored = Żywności nie można magazynować.
 altiplano-refusal-no-slot = W magazynie nie ma miejsca na ten rodzaj.
 altiplano-refusal-once-per-round = Tylko raz na rundę.

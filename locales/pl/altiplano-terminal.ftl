@@ -25,22 +25,22 @@ terminal-altiplano-passed = pas
 terminal-altiplano-stack = w stosie { $count }
 terminal-altiplano-last-round = ostatnia runda: { $round }
 terminal-altiplano-tiles-hidden = żetony: { $count }
-terminal-altiplano-welcome = Altiplano, graczy: { $players }. Wpisz help, by zobaczyć pomoc, quit, by wyjść.
+terminal-altiplano-welcome = Altiplano, graczy: { $players }. Wpisz help, aby zobaczyć pomoc, albo quit, aby wyjść.
 terminal-altiplano-no-info = Nic na stole nie nazywa się „{ $text }”. Można pytać o tereny i dobudówki, na przykład farm albo e14.
 terminal-altiplano-help =
-    Możesz wpisać:
+    Co możesz wpisać:
       3                numer z listy
       forest wood      dowolny ruch w notacji zapisów
-      plan wood road   zaplanuj żeton, w dowolnej kolejności; done kończy
+      plan wood road   planowanie żetonów, w dowolnej kolejności; done odkrywa plan
       help             ta pomoc
       board            stół jeszcze raz
       log              co zdarzyło się w tej rundzie
       why              co nie jest możliwe i dlaczego
-      why road build   dlaczego ten ruch jest niemożliwy
+      why road build   dlaczego ten ruch nie jest możliwy
       info farm        co można zrobić na danym terenie
-      info e14         co robi dobudówka
+      info e14         co daje dobudówka
       hint             najlepsze odpowiedzi i co przynoszą
-      auto             niech odpowie bot
-      undo             cofnij ostatnią decyzję
-      save FILE        zapisz przebieg gry
-      quit             wyjdź z gry
+      auto             bot odpowiada za ciebie
+      undo             cofnięcie twojej ostatniej decyzji
+      save FILE        zapis gry do pliku
+      quit             wyjście z gry

@@ -29,7 +29,7 @@ alti-new-as-rulebook = wszystko jak w instrukcji
 alti-rule-source = Rozstrzygnięcie { $ruling }; instrukcja, „{ $heading }”.
 alti-set-named = { $name } ({ $digest })
 alti-set-digest = SHA-256 { $digest }…
-alti-set-reconstructed = Tekst instrukcji podaje zasady, ale ikony z większością liczb zaginęły. Liczb zrekonstruowanych przez nas, a więc nie z wydanej gry: { $count }. Kto ma grę, może wpisać wydrukowane liczby do pliku na serwerze.
+alti-set-reconstructed = Tekst instrukcji podaje zasady, ale ikony z większością liczb zaginęły. Liczb zrekonstruowanych przez nas, a więc nie z wydanej gry: { $count }. Kto ma grę, może wpisać jej liczby do pliku na serwerze.
 alti-set-printed = Liczby pochodzą z zestawu „{ $name }”, wpisanego przez gospodarza z egzemplarza gry.
 
 ## Table
@@ -171,7 +171,7 @@ alti-room = { $count ->
 }
 alti-spaces-of = Pola: { $place }
 alti-space-free = wolne pole
-alti-space-shut = zamknięte, aż da je Trakt
+alti-space-shut = zamknięte do rozbudowy Traktu
 alti-space-put = Połóż tu: { $good } ({ $place })
 alti-space-lift = { $good }, położono teraz: podnieś
 alti-space-old = { $good }, leży tu od wcześniejszej rundy
@@ -182,8 +182,8 @@ alti-space-fund = { $count ->
 }
 alti-space-stays = { $good }: wycofaj
 alti-space-back = { $good } wraca: jednak zostaw
-alti-coin-lift = Weź monety z powrotem
-alti-coins-back = Weź monety z powrotem
+alti-coin-lift = Zabierz monety
+alti-coins-back = Wycofaj monety
 alti-with = Użyte żetony: { $goods }.
 alti-your-plan = Twój plan
 alti-plan-words = { $count ->
@@ -211,10 +211,10 @@ alti-coins-to = { $count ->
 }
 alti-too-few-coins = Masz za mało monet.
 alti-then-ready = Wtedy gotowe: { $action }.
-alti-then-fuel = Porusza pionek: jeden odcinek albo kolejny wóz w dowolne miejsce.
+alti-then-fuel = Przemieszcza pionek: o jeden odcinek albo kolejnym wozem w dowolne miejsce.
 alti-then-waits = Czeka tu na dalsze żetony, także w następnych rundach.
 alti-missed-title = { $location }: twój pionek tam nie dotrze
-alti-missed-words = Twoje wozy i żywność nie sięgają tak daleko ({ $location }). Połóż więcej żywności na polach ruchu.
+alti-missed-words = Twoje wozy i żywność nie wystarczą, by tam dotrzeć ({ $location }). Połóż więcej żywności na polach ruchu.
 
 ## Actions and ways
 alti-here = tutaj
@@ -233,7 +233,7 @@ alti-leg-walk-short = { $count ->
     [few] pieszo za { $count } żetony żywności
    *[many] pieszo za { $count } żetonów żywności
 }
-alti-far = Żetony są gotowe, ale żaden wóz ani żywność nie doprowadzi tam pionka w tej rundzie ({ $location }).
+alti-far = Żetony są gotowe, ale w tej rundzie pionek nie dotrze tam ani wozem, ani pieszo ({ $location }).
 alti-move = Ruch
 alti-move-words = Dokąd idzie pionek; potem trzeba wykonać akcję.
 alti-moves-left = { $location }. Zostało: { $free ->
@@ -258,7 +258,7 @@ alti-of-coins = { $count ->
 }
 alti-pick-market-sell = Wybierz, co sprzedać.
 alti-pick-market-deliver = Wybierz, co dostarczyć.
-alti-pick-village-store = Wybierz, co zmagazynować, w tej kolejności.
+alti-pick-village-store = Wybierz po kolei, co zmagazynować.
 alti-pick-forest-cacao = Wybierz po jednym towarze za każde kakao.
 alti-pick-sum = { $count ->
     [one] daje { $count } monetę
@@ -275,7 +275,7 @@ alti-sum-own = Twoje: { $good } ({ $count })
 alti-sum-price = Cena
 alti-sum-pay = Płacisz
 alti-sum-left = Pozostałe monety
-alti-sum-then = Monety potem
+alti-sum-then = Monety po akcji
 alti-sum-strip = Miejsce na torze
 alti-sum-stock = Pozostało: { $good }
 alti-sum-carts-left = Pozostałe wozy
@@ -287,7 +287,7 @@ alti-shelf-then = { $state ->
    *[left] brakuje { $left }, potem { $worth }
 }
 alti-tiles-back = Użyte żetony trafiają do twojej skrzyni.
-alti-road-next-space = Następne pole Traktu: pola planowania od następnego dobierania: { $limit }.
+alti-road-next-space = Następne pole Traktu: { $limit } pól planowania od następnego dobierania.
 alti-road-next-corn = Następne pole Traktu: kukurydza do magazynu.
 alti-completes = Kończy zlecenie: { $worth } i kukurydza.
 alti-still-missing = Do zlecenia brakuje potem: { $goods }.
@@ -301,8 +301,8 @@ alti-of-space = pole planowania
 alti-hand-places = Gdzie można położyć żeton, który trzymasz
 alti-take-back-list = Co można wycofać przed dobieraniem
 alti-state-chooses = wybiera
-alti-answer-sealed = Twoja odpowiedź jest przyjęta i ukryta, aż odpowiedzą wszyscy. Do tego czasu Cofnij otwiera ją na nowo.
-alti-answer-open = Twoja odpowiedź jest przyjęta i widzą ją wszyscy. Dopóki nie odpowie następny gracz, Cofnij otwiera ją na nowo.
+alti-answer-sealed = Twoja odpowiedź jest przyjęta i ukryta, aż odpowiedzą wszyscy. Do tego czasu możesz ją zmienić przyciskiem Cofnij.
+alti-answer-open = Twoja odpowiedź jest przyjęta i widzą ją wszyscy. Dopóki nie odpowie następny gracz, możesz ją zmienić przyciskiem Cofnij.
 alti-set-mixed = Liczby pochodzą z zestawu gospodarza „{ $name }”. Liczb zrekonstruowanych przez nas, a więc nie z wydanej gry, jest w nim jeszcze: { $count }.
 alti-numbers-of = Liczby: { $name }
 alti-role-starts = Na początek
@@ -331,16 +331,16 @@ alti-reference-goods = Towary
 alti-reference-good = Towar
 alti-from-players = od { $count } graczy
 alti-acted-at = Akcje według terenów
-alti-chart-points = Punkty według rund
-alti-chart-coins = Monety według rund
-alti-chart-stored = Zmagazynowane towary według rund
+alti-chart-points = Punkty w kolejnych rundach
+alti-chart-coins = Monety w kolejnych rundach
+alti-chart-stored = Zmagazynowane towary w kolejnych rundach
 alti-chart-pick-points = Punkty
 alti-chart-pick-coins = Monety
 alti-chart-pick-stored = Magazyn
 
 ## What the game is about
 altiplano-about-goal = Gromadzisz towary na płaskowyżu. Punkty dają towary, domy, łodzie, zlecenia i pełne półki magazynu; wygrywa gracz, który ma ich najwięcej.
-altiplano-about-round = W każdej rundzie dobierasz żetony z sakiewki, planujesz je na polach swojej planszy i wysyłasz pionek po siedmiu terenach, by ich użyć. To, co użyte i zdobyte, wraca później do sakiewki.
+altiplano-about-round = W każdej rundzie dobierasz żetony z sakiewki, planujesz je na polach swojej planszy i prowadzisz pionek po siedmiu terenach, by ich użyć. Żetony użyte i zdobyte wracają później do sakiewki.
 altiplano-about-end = Gdy z jakiegoś terenu zniknie wszystko albo toru dobudówek nie da się uzupełnić, kończy się rundę i rozgrywa jeszcze jedną.
 
 ## What stands under the drawing of an action, in a few words

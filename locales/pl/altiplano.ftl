@@ -29,7 +29,7 @@ altiplano-place-role = kafel profesji
 altiplano-place-any-location = pole dowolnego terenu
 altiplano-place-extension = dobudówka
 
-# Żetony i miejsce: „2× żywność (Port)”.
+# Żetony i miejsce: „2× żywność (Przystań)”.
 altiplano-goods-at = { $goods } ({ $place })
 
 ## Roles
@@ -58,13 +58,13 @@ altiplano-action-harbor-stone = Kamień
 altiplano-action-harbor-boat = Łódź
 altiplano-action-harbor-boat-words = 2 drewna za dowolną odkrytą łódź; jej towar trafia od razu do skrzyni.
 altiplano-action-village-house = Dom
-altiplano-action-village-house-words = 2 kamienie za dowolny odkryty dom; na koniec daje premię za każdy własny żeton jego towaru.
+altiplano-action-village-house-words = 2 kamienie za dowolny odkryty dom; na koniec daje premię za każdy twój żeton jego towaru.
 altiplano-action-village-store = Magazynowanie
 altiplano-action-village-store-words = Towary z pól Wioski trafiają na stałe do magazynu, w wybranej kolejności. Żywności magazynować nie można.
 altiplano-action-village-cart = Wóz
 altiplano-action-village-cart-words = 1 moneta za wóz, gotowy od razu: jeden na rundę, najwyżej cztery wozy.
 altiplano-action-market-sell = Handel towarami
-altiplano-action-market-sell-words = Towary z pól Targowiska przynoszą swoją cenę i pozostają twoje.
+altiplano-action-market-sell-words = Sprzedajesz towary z pól Targowiska po ich cenie; żetony pozostają twoje.
 altiplano-action-market-extension = Dobudówka
 altiplano-action-market-extension-words = Dowolny kafel z toru za jego cenę i koszt miejsca: raz na rundę, żadnej akcji dwa razy.
 altiplano-action-market-order = Zlecenie
@@ -82,10 +82,10 @@ altiplano-extension-e2 = 1 ryba daje 1 rudę (Przystań).
 altiplano-extension-e3 = 1 żeton żywności daje 1 drewno (Las).
 altiplano-extension-e4 = 1 żeton żywności daje 1 rudę (Kopalnia).
 altiplano-extension-e5 = 1 żeton żywności daje 1 rybę (Przystań).
-altiplano-extension-e6 = 2 monety położone w planowaniu kupują 1 kakao (Targowisko).
-altiplano-extension-e7 = 1 moneta położona w planowaniu kupuje 1 alpakę lub kamień (Targowisko).
-altiplano-extension-e8 = 1 moneta położona w planowaniu kupuje 1 rybę lub drewno (Targowisko).
-altiplano-extension-e9 = 1 moneta położona w planowaniu kupuje 1 kamień lub drewno (Targowisko).
+altiplano-extension-e6 = Za 2 monety położone w fazie planowania kupujesz 1 kakao (Targowisko).
+altiplano-extension-e7 = Za 1 monetę położoną w fazie planowania kupujesz 1 alpakę lub kamień (Targowisko).
+altiplano-extension-e8 = Za 1 monetę położoną w fazie planowania kupujesz 1 rybę lub drewno (Targowisko).
+altiplano-extension-e9 = Za 1 monetę położoną w fazie planowania kupujesz 1 kamień lub drewno (Targowisko).
 altiplano-extension-e10 = 1 żeton żywności daje 1 rudę lub kamień (Kopalnia).
 altiplano-extension-e11 = 2 ryby dają 1 kakao (Przystań).
 altiplano-extension-e12 = 1 ryba daje 1 rudę, kamień lub drewno (Przystań).
@@ -98,10 +98,10 @@ altiplano-extension-e18 = Po dobieraniu możesz odłożyć żeton do skrzyni i 
 altiplano-extension-e19 = Dwa dodatkowe pola akcji w Wiosce.
 altiplano-extension-e20 = Dowolny zaplanowany tu żeton służy akcji podstawowej na terenie, na którym stoi twój pionek.
 altiplano-extension-e21 = 1 ryba daje 1 wełnę lub kakao (Przystań).
-altiplano-extension-e22 = 2 monety położone w planowaniu kupują 1 wełnę lub rudę (Targowisko).
-altiplano-extension-e23 = 3 monety położone w planowaniu kupują 1 srebro lub szkło (Targowisko).
+altiplano-extension-e22 = Za 2 monety położone w fazie planowania kupujesz 1 wełnę lub rudę (Targowisko).
+altiplano-extension-e23 = Za 3 monety położone w fazie planowania kupujesz 1 srebro lub szkło (Targowisko).
 altiplano-extension-e24 = Przed podliczaniem dobierasz do 10 żetonów; pasujące zapełniają rozpoczęte półki.
-altiplano-extension-e25 = Zdobyta kukurydza może tu poczekać; akcja wysyła 1 lub 2 sztuki do magazynu.
+altiplano-extension-e25 = Zdobyta kukurydza może tu poczekać; akcja wysyła 1 lub 2 żetony do magazynu.
 
 ## Missions
 
@@ -152,7 +152,7 @@ altiplano-switch-place-pawns-first = Najpierw wszystkie pionki
 altiplano-switch-place-pawns-first-effect = Wszystkie pionki stawia się przed pierwszą turą.
 altiplano-switch-move-without-action = Ruch bez akcji
 altiplano-switch-move-without-action-effect = Tura może składać się z samych ruchów i pasa.
-altiplano-switch-wild-feeds-tiles = Dowolny teren zasila kafle
+altiplano-switch-wild-feeds-tiles = Dowolny teren także dla kafli
 altiplano-switch-wild-feeds-tiles-effect = Żeton z pola dowolnego terenu może służyć także profesji lub dobudówce.
 altiplano-switch-pay-for-nothing = Płacenie za nic
 altiplano-switch-pay-for-nothing-effect = Można zapłacić za zlecenie lub wóz, gdy ich zabrakło.
@@ -160,8 +160,8 @@ altiplano-switch-road-end-corn = Kukurydza na końcu Traktu
 altiplano-switch-road-end-corn-effect = Na końcu Traktu każda dalsza rozbudowa daje kukurydzę.
 altiplano-switch-second-corn-shelf = Druga półka kukurydzy
 altiplano-switch-second-corn-shelf-effect = Można zacząć drugą półkę kukurydzy, zanim pierwsza jest pełna.
-altiplano-switch-corn-store-in-village = Kukurydza wychodzi w Wiosce
-altiplano-switch-corn-store-in-village-effect = Kukurydza opuszcza magazyn tymczasowy tylko z pionkiem w Wiosce.
+altiplano-switch-corn-store-in-village = Wysłanie kukurydzy z Wioski
+altiplano-switch-corn-store-in-village-effect = Kukurydzę z magazynu tymczasowego można wysłać tylko z pionkiem w Wiosce.
 altiplano-switch-end-on-empty-stack = Pusty stos kończy grę
 altiplano-switch-end-on-empty-stack-effect = Koniec następuje po wyczerpaniu stosu dobudówek, nawet gdy tor jest pełny.
 altiplano-switch-short-strip-two-more = Jeszcze dwie rundy

@@ -43,7 +43,7 @@ arena-counts = { $games ->
         [many] { $blocks } bloków
        *[other] { $blocks } bloku
     }
-arena-nothing = Żaden blok nie jest ukończony, więc nie ma jeszcze czego podsumować.
+arena-nothing = Żaden blok nie został ukończony, więc nie ma jeszcze czego podsumować.
 arena-all-tables = Wszystkie stoły
 arena-bot = Bot
 arena-share = Wygrane
@@ -90,14 +90,14 @@ arena-interrupted = Przerwano; { $games ->
         [few] zostały { $games } partie.
        *[other] zostało { $games } partii.
     }
-arena-go-on = Dalszy ciąg: { $command }
+arena-go-on = Aby kontynuować: { $command }
 arena-lost = Bez --jsonl PLIK nie da się tego kontynuować.
 
 ## Co jest źle
 
-arena-no-bots = Podaj co najmniej dwa boty przez --bot albo plik z wynikami przez --jsonl, żeby go kontynuować.
+arena-no-bots = Podaj co najmniej dwa boty opcją --bot albo plik z wynikami do kontynuowania opcją --jsonl.
 arena-bot-count = Arena potrzebuje od 2 do 64 botów, nie { $bots }. Bot może grać sam ze sobą pod inną nazwą: --bot znowu=greedy.
-arena-bad-bot = Żaden bot nie nazywa się „{ $bot }”. Dostępne: { $known }. Własny program to NAZWA="POLECENIE".
+arena-bad-bot = Żaden bot nie nazywa się „{ $bot }”. Dostępne: { $known }. Własny program podaje się jako NAZWA="POLECENIE".
 arena-bad-name = „{ $bot }” nie może być nazwą bota: od 1 do 40 znaków bez odstępów.
 arena-name-twice = Dwa boty nazywają się „{ $bot }”. Daj jednemu inną nazwę: --bot NAZWA=KLUCZ.
 arena-not-here = Bot „{ $bot }” nie umie grać w tę grę: { $game }.
@@ -112,17 +112,17 @@ arena-sprt-bad = --h1 musi być większe niż --h0, oba od -0.5 do 0.5, a --alp
 arena-no-start = Bot „{ $bot }” nie uruchamia się ({ $command }): { $reason }
 arena-file-failed = { $file }: { $reason }
 arena-file-no-plan = { $file } nie jest plikiem z wynikami areny: pierwsza linia nie jest planem.
-arena-file-digest = { $file } został zmieniony: plan nie zgadza się ze swoim skrótem.
+arena-file-digest = Plik { $file } został zmieniony: plan nie zgadza się ze swoim skrótem.
 arena-file-other-plan = { $file } należy do innego planu: „{ $what }” to { $found }, a teraz { $asked }. Wybierz inny plik albo kontynuuj jego plan: meseta arena --jsonl { $file }
 arena-file-bad-line = { $file }, linia { $line }: to nie jest partia z planu tego pliku.
-arena-file-busy = { $file } jest używany przez inną arenę.
+arena-file-busy = Plik { $file } jest używany przez inną arenę.
 
 ## Strona (--html)
 
 arena-page-title = Arena: { $bots }
 arena-choices = Wyborów w partii
 arena-page-by-seat = Wygrane według miejsca
-arena-page-running = Wygrane w miarę kolejnych bloków
+arena-page-running = Wygrane po kolejnych blokach
 arena-page-block-axis = Bloki
 arena-page-spread = Punkty: cały zakres, środkowa połowa i mediana
 arena-page-least = Najmniej

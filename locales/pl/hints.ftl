@@ -2,8 +2,8 @@
 
 ## Prośba o podpowiedź
 hint-button = Podpowiedź
-hint-not-now = Podpowiedź dostaniesz, gdy będzie twoja decyzja.
-hint-title = Warte namysłu
+hint-not-now = O podpowiedź możesz poprosić, gdy decyzja należy do ciebie.
+hint-title = Warto rozważyć
 hint-lead = Szacowana szansa na wygraną po każdej odpowiedzi
 hint-looking = Patrzę na stół…
 hint-list = Najlepsze odpowiedzi
@@ -24,7 +24,7 @@ hint-you-later =
 hint-rival = Najwięcej zyskuje { $player }: { $gains }
 hint-placement = Takie rozmieszczenie
 hint-then = { $move }, potem { $next }
-hint-keep-nothing = Nie zachowuj niczego
+hint-keep-nothing = Nic nie zostaje
 hint-plan = Taki plan
 hint-taken = Zaznaczono: { $move }. Nic jeszcze nie zagrano.
 hint-laid-out = Ułożono jak w podpowiedzi. Nic jeszcze nie zagrano.
@@ -45,7 +45,7 @@ measure-houses = domy
 measure-boats = łodzie
 measure-orders = zlecenia
 measure-extensions = dobudówki
-measure-road = odcinki traktu
+measure-road = odcinki Traktu
 
 ## Zgoda na podpowiedzi
 hints-off-title = Podpowiedzi są wyłączone
@@ -59,7 +59,7 @@ error-hints-off = Przy tym stole podpowiedzi są wyłączone: najpierw muszą si
 
 ## Po partii
 review-title = Analiza
-review-words = Co kosztowało najwięcej według szacowanej szansy na wygraną. Szacunek może się mylić o kilka procent.
+review-words = Najkosztowniejsze decyzje według szacowanej szansy na wygraną. Szacunek może się mylić o kilka procent.
 review-waiting = Analiza zaraz się zacznie…
 review-working = Przeglądam każdą decyzję: { $done } z { $of }
 review-failed = Nie można pokazać analizy

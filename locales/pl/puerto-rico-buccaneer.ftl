@@ -69,8 +69,8 @@ ask-rob-ship = Piractwo: wybierz statek
 ask-rob-ship-more = Zabierasz z niego wszystkie towary; do 3 z nich możesz zatrzymać.
 ask-keep-loot = Piractwo: ile towarów zatrzymujesz?
 ask-keep-loot-more = Reszta wraca do zasobów ogólnych, a statek jest pusty: { $ship }.
-ask-raid-persons = Najazd: czy szlachcic opuszcza Magistrat?
-ask-raid-persons-more = W Magistracie zostaje tyle osób, ilu jest graczy; ty mówisz, kto odchodzi.
+ask-raid-persons = Najazd: zabrać szlachcica z Magistratu?
+ask-raid-persons-more = W Magistracie zostaje tyle osób, ilu jest graczy; ty wybierasz, kto odchodzi.
 ask-place-raided = Najazd: wyślij robotnika do pracy
 ask-place-raided-more = Na wolny łuk, nie do San Juan. Możesz jeszcze zatrzymać: { count-workers }; pozostali idą do zasobów.
 ask-place-raided-persons-more = Na wolny łuk, nie do San Juan. Możesz jeszcze zatrzymać tyle osób: { $count }; pozostałe idą do zasobów.
@@ -84,7 +84,7 @@ act-no-deed = Żadna akcja
 act-raid-noble = Ze szlachcicem
 act-raid-workers = Tylko robotnicy
 act-raid-done = Więcej nikogo
-act-keep-loot = Zatrzymaj: { count-goods }
+act-keep-loot = Zatrzymuję: { count-goods }
 
 ## Dlaczego czegoś teraz nie można
 

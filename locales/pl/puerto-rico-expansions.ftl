@@ -17,7 +17,7 @@ log-forest-planted =
 log-plantation-drawn =
     { $who ->
         [you] Dobierasz: { $tile }; możesz posadzić las.
-       *[other] { $player } dobiera: { $tile }; może to być las.
+       *[other] { $player } dobiera: { $tile }; może posadzić las.
     }
 log-guest-moved =
     { $who ->
@@ -56,30 +56,30 @@ log-sold-to-post =
     }
 log-small-wharf-loaded =
     { $who ->
-        [you] Twoja Przystań wysyła { $goods }: { count-points }.
-       *[other] { $player }: Przystań wysyła { $goods }: { count-points }.
+        [you] Ładujesz w Przystani: { $goods }, { count-points }.
+       *[other] { $player } ładuje w Przystani: { $goods }, { count-points }.
     }
 
 ## O co pytamy
 
 wait-for-draft = Trwa losowanie budynku na główną planszę
 ask-draft = Wybierz budynek na główną planszę
-ask-draft-more = Trafia na wolne miejsce o swoim koszcie. Budynki bez miejsca opuszczają grę.
+ask-draft-more = Trafia na wolne miejsce o swoim koszcie. Budynki, dla których nie ma miejsca, odpadają z gry.
 ask-guesthouse = Zajazd: przenieść gościa?
 ask-place-drawn = Połóż dobraną plantację
 ask-place-drawn-more = Odkrytą albo zakrytą jako las: { $tile }.
 ask-hospice-forest = Przytułek: wziąć robotnika?
-ask-hospice-forest-more = Las nie ma łuku: robotnik idzie do San Juan.
+ask-hospice-forest-more = Las nie ma łuku: robotnik trafia do San Juan.
 ask-second-tile = Biblioteka: wziąć drugi żeton?
 ask-second-tile-more = Kamieniołom tylko z aktywną Kuźnią.
 ask-second-worker = Biblioteka: wziąć drugiego robotnika z zasobów?
-ask-second-worker-more = Potem robotnicy z Magistratu rozdzielani są po jednym.
+ask-second-worker-more = Potem robotników z Magistratu rozdziela się po jednym.
 ask-second-good = Biblioteka: weź drugi towar
-ask-second-good-more = Rodzaju, który masz z tej produkcji.
+ask-second-good-more = Jednego z rodzajów, które produkujesz w tej fazie.
 ask-black-market = Czarny rynek: oddaj coś za 1 dublon
-ask-black-market-more = Brakuje jeszcze: { count-doubloons }. Każdą z rzeczy można oddać raz.
-ask-small-wharf = Przystań: ile sztuk?
-ask-small-wharf-more = 1 punkt zwycięstwa za każde 2 dowolne towary: { $good }.
+ask-black-market-more = Brakuje jeszcze: { count-doubloons }. Każdą rzecz można oddać raz.
+ask-small-wharf = Przystań: ile załadować?
+ask-small-wharf-more = 1 punkt zwycięstwa za każde 2 dowolne towary. Teraz: { $good }.
 ask-optional-forest-discount = Lasy: taniej o { $doubloons } ({ $building })?
 ask-optional-church = Kościół: bierzesz PZ?
 ask-optional-specialty-factory = Manufaktura: bierzesz dublony?
@@ -124,13 +124,13 @@ refusal-same-kind-twice = Drugi towar musi być innego rodzaju.
 refusal-no-trading-post = Nie masz aktywnej Faktorii.
 refusal-no-small-wharf = Nie masz aktywnej Przystani.
 refusal-small-wharf-used = Twoja Przystań została już użyta w tej fazie.
-refusal-other-kind-first = Najpierw pytamy o inny rodzaj: { $good }.
+refusal-other-kind-first = Najpierw kolej na inny rodzaj: { $good }.
 refusal-too-few-goods = Masz mniej towarów tego rodzaju: { $goods }.
 refusal-load-one = Trzeba załadować co najmniej jeden towar.
 
 ## Ustalenia stołu
 
-switch-corn-starters-poorer = Kukurydza na start kosztuje
+switch-corn-starters-poorer = Mniej dublonów z kukurydzą
 switch-corn-starters-poorer-effect = Zasada domowa: kto zaczyna z kukurydzą, ma na początku o 1 dublon mniej.
 switch-factory-8-university-7 = Przetwórnia 8, Uniwersytet 7
 switch-factory-8-university-7-effect = Zasada domowa: Przetwórnia kosztuje 8 dublonów, a Uniwersytet 7.
@@ -150,7 +150,7 @@ switch-specialty-counts-privilege = Manufaktura liczy towar z przywileju
 switch-specialty-counts-privilege-effect = Dodatkowy towar zarządcy liczy się dla Manufaktury.
 switch-library-craftsman-distinct = Dwa różne towary
 switch-library-craftsman-distinct-effect = Z Biblioteką dwa towary zarządcy są różnych rodzajów.
-switch-vp-end-captain-only = Koniec przez punkty tylko w fazie kapitana
+switch-vp-end-captain-only = Brak PZ kończy grę w fazie kapitana
 switch-vp-end-captain-only-effect = Brak punktów zwycięstwa kończy grę tylko w fazie kapitana.
 switch-library-2p-once = Biblioteka raz na rundę
 switch-library-2p-once-effect = W grze dwuosobowej Biblioteka podwaja tylko jeden przywilej na rundę.
@@ -161,8 +161,8 @@ score-cloister = Klasztor
 
 log-noble-arrived =
     { $who ->
-        [you] Przybywa do ciebie szlachcic.
-       *[other] { $player }: przybywa szlachcic.
+        [you] Dostajesz szlachcica.
+       *[other] { $player } dostaje szlachcica.
     }
 log-noble-refused =
     { $who ->
@@ -213,16 +213,16 @@ log-ship-refilled-noble = Szlachcice w Magistracie: { $count }.
 
 ## Szlachcic: pytania
 
-ask-ship-person = Kto przybywa do ciebie z Magistratu: robotnik czy szlachcic?
+ask-ship-person = Kogo bierzesz z Magistratu: robotnika czy szlachcica?
 ask-ship-person-more = Szlachcic pracuje jak robotnik, jest wart 1 punkt, a niektóre budynki działają z nim inaczej.
-ask-place-nobles = Burmistrz: gdzie stoją twoi szlachcice?
-ask-place-nobles-more = Ilu ze stojących tu to szlachcice: { $place }.
+ask-place-nobles = Burmistrz: rozmieść szlachciców
+ask-place-nobles-more = Wybierz, ilu ze stojących tu to szlachcice: { $place }.
 ask-hunting-lodge = Domek myśliwski: odrzucić plantację lub las?
-ask-hunting-lodge-more = Pracująca tam osoba wraca do San Juan.
+ask-hunting-lodge-more = Kto tam pracuje, trafia do San Juan.
 ask-land-office = Skorzystać z Kancelarii?
-ask-land-office-more = Z robotnikiem: plantacja za 1 dublon. Ze szlachcicem: odrzuć jedną, by dostać 1 dublon.
+ask-land-office-more = Z robotnikiem: plantacja za 1 dublon. Ze szlachcicem: odrzuć plantację albo las za 1 dublon.
 ask-royal-supplier = Skarbiec: oddać towar?
-ask-royal-supplier-more = 1 punkt zwycięstwa za każdy, każdy innego rodzaju, najwyżej tyle, ilu masz szlachciców.
+ask-royal-supplier-more = 1 punkt zwycięstwa za każdy; same różne rodzaje, najwyżej tyle towarów, ilu masz szlachciców.
 ask-optional-villa = Willa: bierzesz szlachcica?
 ask-optional-zoning-discount = Gildia murarska: taniej o { $doubloons } ({ $building })?
 ask-optional-chapel-doubloon = Kaplica: bierzesz dublon?
@@ -254,7 +254,7 @@ refusal-no-such-guest = W Zajeździe nie ma takiego gościa.
 refusal-no-noble-aboard = W Magistracie nie ma szlachcica.
 refusal-no-worker-aboard = W Magistracie nie ma robotnika.
 refusal-too-few-nobles = Pozostało szlachciców: { $count }.
-refusal-fewer-on-place = Stoi tu mniej osób: { $count }.
+refusal-fewer-on-place = Stoi tu tylko tyle osób: { $count }.
 refusal-nobles-must-stand = Co najmniej tylu szlachciców musi tu stać: { $count }.
 refusal-no-land-office-worker = Nie masz Kancelarii z robotnikiem.
 refusal-no-land-office-noble = Nie masz Kancelarii ze szlachcicem.
@@ -274,15 +274,15 @@ switch-land-office-faceup = Kancelaria: odkryta
 switch-land-office-faceup-effect = Robotnik w Kancelarii kupuje odkrytą plantację.
 switch-hunting-lodge-most-filled = Domek myśliwski: najpełniejsza wyspa
 switch-hunting-lodge-most-filled-effect = Szlachcic w Domku myśliwskim daje punkty za najwięcej zajętych pól wyspy, nie za najwięcej wolnych.
-switch-villa-instead = Willa: zamiast
+switch-villa-instead = Willa: zamiast pierwszej osoby
 switch-villa-instead-effect = Szlachcic z Willi przybywa zamiast pierwszej osoby, którą dostajesz w tej fazie.
 switch-villa-needs-person = Willa wymaga osoby
 switch-villa-needs-person-effect = Willa nie daje nic, jeśli nikt do ciebie nie przybywa z Magistratu ani z przywileju.
 nobles-market = Budynki rozszerzenia Szlachcic
-nobles-market-printed-2020 = Jak w wydaniu z 2020
+nobles-market-printed-2020 = Jak w wydaniu 2020
 nobles-market-printed-2020-effect = Na własnych polach; z Nowymi budynkami wszystkie oprócz Zakładu jubilerskiego wybiera się razem z innymi.
 nobles-market-all-eight-extra = Wszystkie osiem dodatkowo
-nobles-market-all-eight-extra-effect = Na własnych polach, cokolwiek jeszcze się wybiera.
+nobles-market-all-eight-extra-effect = Na własnych polach, bez względu na wybór pozostałych.
 nobles-market-drafted-12-5 = Wybierane z innymi
 nobles-market-drafted-12-5-effect = Wybiera się je z innymi na 12 małych i 5 dużych pól, jak w 2011.
 score-nobles = Szlachcice

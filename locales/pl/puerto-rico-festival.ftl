@@ -32,6 +32,6 @@ terminal-festival = Festyn
 ## Ustalenia stołu
 
 switch-festival-exclude-by-plantation = Budynek festynu według uprawy
-switch-festival-exclude-by-plantation-effect = W zadaniu „budowa” nie bierze udziału budynek produkcyjny rodzaju z zadania „uprawa”, zamiast budynków z zadania „produkcja”.
+switch-festival-exclude-by-plantation-effect = Zadanie „budowa” pomija budynek produkcyjny towaru z zadania „uprawa”, a nie budynki towarów z zadania „produkcja”.
 switch-festival-counts-privilege = Festyn liczy towar z przywileju
 switch-festival-counts-privilege-effect = Dodatkowy towar zarządcy liczy się do zadania „produkcja”.

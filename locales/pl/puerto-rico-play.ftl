@@ -44,7 +44,7 @@ log-tile-taken =
     }
 log-tile-drawn =
     { $who ->
-        [you] Twoja Hacjenda dobiera żeton: { $tile }.
+        [you] Dobierasz dzięki Hacjendzie: { $tile }.
        *[other] { $player } dobiera dzięki Hacjendzie: { $tile }.
     }
 log-plantations-revealed = Nowe odkryte plantacje: { $tiles }.
@@ -135,18 +135,13 @@ log-produced-nothing =
 log-produced-short = W zasobach brakuje: { $goods }.
 log-factory-paid =
     { $who ->
-        [you] Twoja Przetwórnia płaci { $doubloons ->
-            [one] { $doubloons } dublon.
-            [few] { $doubloons } dublony.
-            [many] { $doubloons } dublonów.
-           *[other] { $doubloons } dublona.
-        }
-       *[other] { $player }: Przetwórnia płaci { $doubloons ->
-            [one] { $doubloons } dublon.
-            [few] { $doubloons } dublony.
-            [many] { $doubloons } dublonów.
-           *[other] { $doubloons } dublona.
-        }
+        [you] Dostajesz za Przetwórnię
+       *[other] { $player } dostaje za Przetwórnię
+    } { $doubloons ->
+        [one] { $doubloons } dublon.
+        [few] { $doubloons } dublony.
+        [many] { $doubloons } dublonów.
+       *[other] { $doubloons } dublona.
     }
 log-privilege-good =
     { $who ->
@@ -254,7 +249,7 @@ log-round-started =
         [you] Runda { $round }: jesteś gubernatorem.
        *[other] Runda { $round }: gubernatorem jest { $player }.
     }
-log-game-ended = Gra skończona.
+log-game-ended = Koniec gry.
 log-undone = Cofnięte.
 
 ## O co pytamy: pytanie i co ono oznacza
@@ -268,7 +263,7 @@ ask-take-tile-more = Jedna z odkrytych plantacji; kamieniołom bierze plantator
 ask-hospice = Przytułek: wziąć robotnika na nowy żeton?
 ask-hospice-more = Robotnik przychodzi z zasobów ogólnych i od razu tam pracuje: { $tile }.
 ask-mayor-privilege = Burmistrz: wziąć jeszcze 1 robotnika z zasobów?
-ask-mayor-privilege-more = Potem robotnicy z Magistratu rozdzielani są po jednym.
+ask-mayor-privilege-more = Potem robotników z Magistratu rozdziela się po jednym.
 ask-ship-worker = Przyjąć kolejnego robotnika z Magistratu?
 ask-ship-worker-more = Nieprzyjęty robotnik opuszcza grę.
 ask-place-workers = Burmistrz: rozmieść robotników
@@ -288,16 +283,16 @@ ask-build-more = Masz { $doubloons ->
 ask-university = Uniwersytet: wziąć robotnika na nowy budynek?
 ask-university-more = Robotnik przychodzi z zasobów ogólnych: { $building }.
 ask-craftsman-privilege = Zarządca: weź jeszcze jeden towar
-ask-craftsman-privilege-more = Rodzaju, który masz z tej produkcji.
+ask-craftsman-privilege-more = Jednego z rodzajów, które produkujesz w tej fazie.
 ask-sell = Kupiec: sprzedaj jeden towar
 ask-sell-more = Targowisko przyjmuje każdy rodzaj raz, chyba że masz Biuro handlowe.
 ask-load = Kapitan: wybierz towary do załadunku
 ask-load-more = Musisz ładować, dopóki statek może zabrać twój towar.
 ask-store-kind = Magazynowanie: co zostaje w magazynach?
-ask-store-kind-more = Magazyn przechowuje wszystkie towary jednego rodzaju. Jedna sztuka może zostać zawsze.
-ask-keep-single = Magazynowanie: wybierz jedną sztukę, która zostaje
+ask-store-kind-more = Magazyn przechowuje wszystkie towary jednego rodzaju. Oprócz tego zawsze zostaje jeden dowolny znacznik.
+ask-keep-single = Magazynowanie: wybierz jeden towar, który zostaje
 ask-keep-single-more = Reszta, której nie przechowa magazyn, wraca do zasobów.
-ask-optional-production = Twoja produkcja: bierzesz?
+ask-optional-production = Twoja produkcja: bierzesz towary?
 ask-optional-factory = Przetwórnia: bierzesz dublony?
 ask-optional-prospector = Poszukiwacz złota: bierzesz dublon?
 ask-optional-quarry-discount = Kamieniołomy: taniej o { $doubloons } ({ $building })?
@@ -307,8 +302,8 @@ ask-optional-small-market = Mały targ: bierzesz dodatkowy dublon?
 ask-optional-large-market = Duży targ: bierzesz 2 dodatkowe dublony?
 ask-optional-captain-privilege = Kapitan: bierzesz dodatkowy PZ?
 ask-optional-harbor = Port: bierzesz dodatkowy PZ?
-ask-over = Gra skończona
-wait-for = Czekamy: { $player }
+ask-over = Koniec gry
+wait-for = Teraz ruch: { $player }
 wait-for-chance = Trwa dobieranie plantacji
 wait-role = { $role } ({ $player })
 
@@ -326,15 +321,15 @@ act-take-worker = Biorę robotnika
 act-done = Gotowe
 act-undo = Cofnij
 act-load = { $goods }: { $ship }
-act-sell = Sprzedaj: { $good }
-act-keep = Zachowaj: { $good }
+act-sell = Sprzedaję: { $good }
+act-keep = Zostaje: { $good }
 
 ## Dlaczego czegoś teraz nie można: krótki powód na przycisk albo zdanie
 
-refusal-game-over = Gra jest skończona.
+refusal-game-over = Gra już się skończyła.
 refusal-chance-first = Najpierw trwa dobieranie plantacji.
 refusal-not-your-turn = Teraz decyduje { $player }.
-refusal-other-decision = Teraz pytamy o co innego.
+refusal-other-decision = Teraz trzeba zdecydować o czym innym.
 refusal-must-decide = Na to trzeba odpowiedzieć, nie można zrezygnować.
 refusal-no-such-card = Tej karty nie ma w grze.
 refusal-role-taken =
@@ -352,7 +347,7 @@ refusal-no-city-space = Potrzeba { $needed ->
         [few] { $needed } pól miejskich
         [many] { $needed } pól miejskich
        *[other] { $needed } pola miejskiego
-    }, wolnych masz { $free }.
+    }, a wolnych masz { $free }.
 refusal-too-many-large = W mieście mieszczą się najwyżej cztery duże budynki.
 refusal-too-expensive = Kosztuje cię { $price }, a masz { $doubloons ->
         [one] { $doubloons } dublon.
@@ -388,7 +383,7 @@ refusal-larger-ship = Musisz załadować tyle, ile się da: więcej zabierze { $
 refusal-no-wharf = Nie masz aktywnego Nabrzeża.
 refusal-wharf-used = Twoje Nabrzeże zostało już użyte w tej fazie.
 refusal-must-load = Statek może zabrać twój towar, więc musisz ładować.
-refusal-out-of-order = Rodzaje podaje się w ustalonej kolejności; późniejszy już podano.
+refusal-out-of-order = Rodzaje wybiera się w ustalonej kolejności, a późniejszy jest już wybrany.
 refusal-already-stored = Ten rodzaj jest już przechowany.
 refusal-warehouses-full =
     { $kinds ->
@@ -408,7 +403,7 @@ sum-markets = Targi
 sum-you-pay = Płacisz
 sum-you-get = Dostajesz
 sum-left = Pozostałe dublony
-sum-then = Dublony potem
+sum-then = Dublony po akcji
 sum-goods-loaded = Załadowane towary
 sum-harbor = Port
 sum-points-gained = Zdobyte punkty

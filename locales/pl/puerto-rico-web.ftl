@@ -25,7 +25,7 @@ draft-facts = koszt { $cost }, punkty { $points }
 draft-copies =
     { $count ->
         [one] Trafi na planszę.
-       *[other] Obie sztuki trafią na planszę.
+       *[other] Oba żetony trafią na planszę.
     }
 draft-about = Co daje?
 draft-hold-first = Naciśnij podświetlony budynek.
@@ -43,7 +43,7 @@ ask-guesthouse-craftsman-privilege = Przed przywilejem: Biblioteka by go podwoi�
 ask-guesthouse-trader = Przed twoją kolejką w fazie kupca: Biuro handlowe, Faktoria, targ…
 ask-guesthouse-captain = Przed twoim załadunkiem: Port, Nabrzeże, Latarnia morska…
 ask-guesthouse-storage = Przed magazynowaniem: magazyn albo Skład…
-ask-guesthouse-hunting-lodge = Przed domkiem myśliwskim.
+ask-guesthouse-hunting-lodge = Przed Domkiem myśliwskim.
 ask-guesthouse-prospector = Przed twoim dublonem: Biblioteka by go podwoiła.
 ask-guesthouse-end = Ostatnia okazja: premię dużego budynku dostajesz tylko wtedy, gdy ktoś w nim pracuje.
 guests-rest = Nie w tej rundzie
@@ -53,7 +53,7 @@ guests-wake-words = W tej rundzie Zajazd nie pyta. Naciśnij, aby znowu pytał.
 
 ## The small wharf, prices, forests
 
-wharf-choices = Towary na Przystań
+wharf-choices = Towary dla Przystani
 wharf-words = Dowolne towary, co najmniej jeden: 1 PZ za każde 2. Naciśnij rodzaj, aby wysłać go mniej.
 wharf-aboard = { $aboard } z { $count } na pokładzie
 wharf-sail = Wyślij: +{ $count }
@@ -67,7 +67,7 @@ tile-forest-words = Las ({ $tile }, zakryta)
 ## Buccaneer and Festival
 
 rules-buccaneer = korsarz
-role-captured = przejęta
+role-captured = pojmana
 deed-ships = statki z towarami: { $count }
 deed-cards = wolne karty: { $count }
 festival-wants-crop = trzy razy: { $tile }
@@ -79,8 +79,8 @@ festival-won = Nagroda: { $player }
 tile-noble = { $tile }, pracuje szlachcic
 place-words-noble = { $place }, łuk { $number }: szlachcic
 place-nobles-words = Podnieś kogoś, wybierz szlachcica z ręki i naciśnij łuk, na którym ma pracować.
-place-hold-worker = Kładź robotników: { $count } w ręce
-place-hold-noble = Kładź szlachciców: { $count } w ręce
+place-hold-worker = Kładź robotników: w ręce { $count }
+place-hold-noble = Kładź szlachciców: w ręce { $count }
 supply-nobles = Szlachcice
 supply-nobles-arriving = Nadchodzą szlachcice
 
@@ -89,11 +89,11 @@ supply-nobles-arriving = Nadchodzą szlachcice
 building-small-market-brief = Sprzedaż: 1 dublon więcej
 building-hacienda-brief = Dobierasz jeszcze plantację
 building-construction-hut-brief = Możesz wziąć kamieniołom
-building-small-warehouse-brief = Zachowujesz 1 rodzaj
+building-small-warehouse-brief = Przechowuje 1 rodzaj
 building-hospice-brief = Żeton od razu z robotnikiem
 building-office-brief = Sprzedasz też rodzaj, który już leży
 building-large-market-brief = Sprzedaż: 2 dublony więcej
-building-large-warehouse-brief = Zachowujesz 2 rodzaje
+building-large-warehouse-brief = Przechowuje 2 rodzaje
 building-factory-brief = Dublony za różne rodzaje
 building-university-brief = Budynek od razu z robotnikiem
 building-harbor-brief = Każdy załadunek: 1 PZ więcej
@@ -103,14 +103,14 @@ building-residence-brief = Punkty za zapełnioną wyspę
 building-fortress-brief = 1 PZ za 3 robotników
 building-customs-house-brief = 1 PZ za 4 PZ
 building-city-hall-brief = Punkty za budynki użytkowe
-building-aqueduct-brief = 1 indygo i cukier więcej w dużych zakładach
+building-aqueduct-brief = Duże budynki: 1 indygo i cukier więcej
 building-forest-house-brief = Sadzisz lasy: para obniża cenę o 1
 building-black-market-brief = Do 3 zapłacisz robotnikiem, towarem, PZ
-building-storehouse-brief = Zachowujesz 3 pojedyncze towary
+building-storehouse-brief = Przechowuje 3 dowolne towary
 building-guesthouse-brief = 2 gości, którzy pomogą wszędzie
 building-trading-post-brief = Sprzedajesz u siebie
 building-church-brief = PZ za budowę: 0, 1, 1, 2
-building-small-wharf-brief = Wysyłasz cokolwiek, 1 PZ za 2
+building-small-wharf-brief = Ładujesz cokolwiek, 1 PZ za 2
 building-lighthouse-brief = Każdy załadunek: 1 dublon
 building-specialty-factory-brief = Dublony za jeden rodzaj
 building-library-brief = Podwaja twój przywilej
@@ -121,7 +121,7 @@ building-land-office-brief = Kupujesz albo sprzedajesz plantację
 building-chapel-brief = Dublon albo PZ w fazie zarządcy
 building-hunting-lodge-brief = Odrzucasz plantację albo 2 PZ za puste pola
 building-zoning-office-brief = Budynki tańsze o 1, duże o 2
-building-royal-supplier-brief = 1 PZ za towar na szlachcica
+building-royal-supplier-brief = Towar na szlachcica, po 1 PZ
 building-villa-brief = W fazie burmistrza jeszcze szlachcic
 building-jeweler-brief = 1 dublon za szlachcica
 building-royal-garden-brief = 1 PZ więcej za szlachcica
@@ -137,17 +137,17 @@ new-draft-random = Losowane
 new-draft-random-words = Szybko i za każdym razem inaczej
 new-draft-newest = Wszystko, co nowe
 new-draft-newest-words = Wszystkie 14 budynków rozszerzenia: dobre na początek
-new-draft-named = Ustalony zestaw
+new-draft-named = Gotowy zestaw
 new-rules-house = W żadnej instrukcji
 rule-is-off = { $rule }: nie
-rule-source-editions = W druku: tak w { $on }, nie w { $off }.
-rule-source-house = Wariant graczy dla równowagi; nie ma go w żadnej instrukcji.
-rule-source-table = We wszystkich instrukcjach: nie; wiele stołów to lubi.
+rule-source-editions = Instrukcje: { $on } tak, { $off } nie.
+rule-source-house = Wariant graczy, który wyrównuje szanse; nie ma go w żadnej instrukcji.
+rule-source-table = Nie ma tego w żadnej instrukcji, ale wielu graczy to lubi.
 rule-source-letter = Dosłownie według instrukcji.
-rule-source-letter-2020 = Jedno miejsce instrukcji z 2020 roku, dosłownie.
+rule-source-letter-2020 = Dosłownie według jednego miejsca w instrukcji z 2020 roku.
 rule-source-letter-2011 = Dosłownie według instrukcji z 2011 roku.
-rule-source-advice-2020 = Rada z instrukcji z 2020 roku; w druku: nie.
-rule-source-sheet-2004 = Pierwszy druk rozszerzenia z 2004 roku.
+rule-source-advice-2020 = Zalecenie z instrukcji z 2020 roku; domyślnie wyłączone.
+rule-source-sheet-2004 = Jak w pierwszym druku rozszerzenia z 2004 roku.
 rule-source-tournament = Praktyka turniejowa.
 rule-source-japanese = Jak w japońskim wydaniu z 2021 roku.
 rule-source-sites = Jak w innych serwisach do gry przez internet.

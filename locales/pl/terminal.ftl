@@ -42,7 +42,7 @@ terminal-welcome = Puerto Rico, { $players ->
         [few] { $players } graczy
         [many] { $players } graczy
        *[other] { $players } gracza
-    }, wydanie { $edition }. Wpisz help, żeby dostać pomoc, albo quit, żeby wyjść.
+    }, wydanie { $edition }. Wpisz help, aby zobaczyć pomoc, albo quit, aby wyjść.
 terminal-expansions = Rozszerzenia: { $expansions }
 terminal-promise = Odcisk tajemnicy, od której zależy każde losowanie: { $commitment }
 terminal-prompt = Twoja odpowiedź
@@ -53,25 +53,25 @@ terminal-illegal = Nie można: { $reason }
 terminal-unknown = Nie rozumiem „{ $text }”. Wpisz numer z listy, ruch, na przykład „{ $example }”, albo help.
 terminal-unfinished = Po „{ $text }” trzeba coś dopisać; przykład pokazuje help.
 terminal-why-one = Odpowiedzi jest zbyt wiele, by sprawdzić wszystkie; zapytaj o jedną, jak pokazuje help.
-terminal-legal = Teraz można.
+terminal-legal = Teraz to możliwe.
 terminal-why-none = Na to pytanie można odpowiedzieć dowolnie.
 terminal-undone = Cofnięte.
-terminal-undo-none = Nie ma czego cofnąć: dobrana plantacja pozostaje dobrana.
+terminal-undo-none = Nie ma czego cofnąć: dobranej plantacji nie można zwrócić.
 terminal-no-building = Żaden budynek nie nazywa się „{ $text }”.
 terminal-building = { $building }: koszt { $cost }, { $points } PZ, grupa { $column }. { $effect }
 terminal-saved = Zapis gry jest w pliku: { $path }
 terminal-not-saved = Nie udało się zapisać gry w pliku { $path }: { $reason }
-terminal-bye = Do zobaczenia. Gra nie jest dokończona.
-terminal-input-ended = Wejście się skończyło; gra nie jest dokończona.
+terminal-bye = Do zobaczenia. Gra nie została dokończona.
+terminal-input-ended = Koniec danych wejściowych; gra nie została dokończona.
 terminal-resumed = Gra toczy się dalej od miejsca, w którym ją przerwano.
 terminal-resume-how = Aby grać dalej:
-terminal-not-kept = Gra nie jest zapisana: wpisz „save FILE” przed wyjściem albo zacznij z --record FILE, a będzie można ją dokończyć.
+terminal-not-kept = Gra nie została zapisana. Aby móc ją później dokończyć, wpisz przed wyjściem „save FILE” albo zacznij z --record FILE.
 terminal-winner = { $who ->
         [you] Wygrywasz.
        *[other] Wygrywa { $player }.
     }
 terminal-winners = Wspólne zwycięstwo: { $players }.
-terminal-secret = Tajemnicą było { $secret }; meseta verify sprawdza każde losowanie w zapisie.
+terminal-secret = Tajemnica: { $secret }. „meseta verify” sprawdza każde losowanie w zapisie.
 terminal-help =
     Co możesz wpisać:
       3                numer z listy (przy robotnikach: ilu)
@@ -81,17 +81,17 @@ terminal-help =
       log              co zdarzyło się w tej rundzie
       why              co nie jest możliwe i dlaczego
       why build office dlaczego ten ruch nie jest możliwy
-      info office      działanie budynku
+      info office      co daje budynek
       hint             najlepsze odpowiedzi i co przynoszą
-      auto             bot odpowiada za ciebie (albo rozmieszcza wszystkich robotników)
-      undo             cofnij swoją ostatnią decyzję
-      save FILE        zapisz przebieg gry
-      quit             opuść grę
+      auto             bot odpowiada za ciebie (lub rozmieszcza robotników)
+      undo             cofnięcie twojej ostatniej decyzji
+      save FILE        zapis gry do pliku
+      quit             wyjście z gry
 
 ## Błędne słowa w wierszu poleceń
 
 terminal-bad-bot = Żaden bot nie nazywa się „{ $bot }”. Dostępne: { $known }.
-terminal-bad-word = { $option } nie zna słowa „{ $word }”. Zna: { $known }.
+terminal-bad-word = { $option } nie może mieć wartości „{ $word }”. Dostępne: { $known }.
 terminal-bad-switch = Żaden przełącznik nie nazywa się „{ $switch }”. Dostępne: { $known }.
 terminal-bad-edition = Żadne wydanie nie nazywa się „{ $edition }”. Dostępne: { $known }.
 terminal-bad-language = Żaden język nie nazywa się „{ $language }”. Dostępne: { $known }.
@@ -103,9 +103,9 @@ terminal-bad-bot-count = { $seats ->
     }, a nie { $bots }.
 terminal-bad-seat = Nie ma miejsca { $seat }; miejsca mają numery od 1 do { $players }.
 terminal-bad-setup = Taki stół jest niemożliwy: { $reason }
-terminal-resume-over = Gra z pliku { $path } jest skończona; obejrzysz ją przez „meseta replay { $path }”.
+terminal-resume-over = Gra z pliku { $path } jest skończona; pokaże ją polecenie „meseta replay { $path }”.
 terminal-resume-unknown = Gry z pliku { $path } nie da się kontynuować: pozwala na to tylko zapis, który meseta play tworzy w trakcie gry.
-terminal-record-running = Plik { $path } zawiera nieskończoną grę. Graj dalej przez „meseta play --resume { $path }” albo wybierz dla nowej gry inny plik.
+terminal-record-running = Plik { $path } zawiera nieskończoną grę. Graj dalej poleceniem „meseta play --resume { $path }” albo wybierz dla nowej gry inny plik.
 terminal-only-puerto-rico = { $option } to opcja Puerto Rico; Altiplano jej nie ma.
 
 ## Plik z liczbami Altiplano (`meseta components`)
@@ -113,17 +113,17 @@ terminal-only-puerto-rico = { $option } to opcja Puerto Rico; Altiplano jej nie 
 components-only-altiplano = Puerto Rico nie ma pliku z liczbami: wszystkie są w jego instrukcjach.
 components-right = Plik { $file } jest poprawny. Zestaw nazywa się „{ $name }”.
 components-digest = Odcisk w zapisach (SHA-256): { $digest }
-components-provenance = Skąd są liczby: z druku { $printed }, z tekstu instrukcji { $rulebook }, wywnioskowane { $inferred }, zrekonstruowane { $reconstructed }.
+components-provenance = Pochodzenie liczb: z wydanej gry { $printed }, z tekstu instrukcji { $rulebook }, wywnioskowane { $inferred }, zrekonstruowane { $reconstructed }.
 
 ## Games without boards of their own
 
-terminal-plain-welcome = { $table }. Wpisz help, żeby zobaczyć pomoc, quit, żeby wyjść.
+terminal-plain-welcome = { $table }. Wpisz help, aby zobaczyć pomoc, albo quit, aby wyjść.
 terminal-plain-question = Co robisz?
 terminal-plain-points = Punkty
 terminal-plain-tie-break = Przy remisie
-terminal-plain-no-info = O „{ $text }” nie ma nic do powiedzenia.
+terminal-plain-no-info = Nie ma informacji o „{ $text }”.
 terminal-plain-help =
-    Możesz wpisać:
+    Co możesz wpisać:
       3                numer z listy
       move trot        dowolny ruch w notacji zapisów
       help             ta pomoc
@@ -131,7 +131,7 @@ terminal-plain-help =
       log              co zdarzyło się w tej rundzie
       why              co nie jest możliwe i dlaczego
       hint             najlepsze odpowiedzi i co przynoszą
-      auto             niech odpowie bot
-      undo             cofnij ostatnią decyzję
-      save FILE        zapisz przebieg gry
-      quit             wyjdź z gry
+      auto             bot odpowiada za ciebie
+      undo             cofnięcie twojej ostatniej decyzji
+      save FILE        zapis gry do pliku
+      quit             wyjście z gry

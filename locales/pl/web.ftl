@@ -34,28 +34,28 @@ line-back = Znowu przy stole.
 
 ## O programie
 about-title = O Mesecie
-about-lead = Meseta to otwarte miejsce na własnym serwerze, w którym gra się w gry planszowe, ogląda je i bada: dziś Puerto Rico ze wszystkimi dodatkami i Altiplano.
-about-how = Jak działa
-about-rules = Zasady każdego wydania trzymamy osobno, a każde rozstrzygnięcie podaje instrukcję, z której pochodzi.
-about-fair = Los można sprawdzić: przed grą serwer ogłasza odcisk swojej tajemnicy, a po grze samą tajemnicę.
+about-lead = Meseta to otwarte oprogramowanie na własny serwer: można w nim grać w gry planszowe, oglądać partie i je analizować. Dostępne gry: Puerto Rico ze wszystkimi rozszerzeniami i Altiplano.
+about-how = Jak to działa
+about-rules = Zasady każdego wydania trzymamy osobno, a przy każdym rozstrzygnięciu podajemy instrukcję, z której pochodzi.
+about-fair = Każde losowanie można sprawdzić: przed grą serwer ogłasza odcisk swojej tajemnicy, a po grze samą tajemnicę.
 about-private = Bez konta, bez śledzenia, bez zapytań do innych serwerów.
 about-drawings = Wszystkie rysunki są nasze. Kroje pisma to Alegreya i Source Sans 3, oba na licencji Open Font License.
 about-game = Autorem Puerto Rico jest Andreas Seyfarth, a Altiplano – Reiner Stockhausen. Meseta nie jest związana z wydawcami tych gier i nie używa ich grafik ani tekstów.
 about-license = Program jest wolnym oprogramowaniem; kod źródłowy jest na serwerze.
-about-api = Opis interfejsu programistycznego
+about-api = Dokumentacja API
 
 ## Poczekalnia
 lobby-title = Siadaj do stołu
 lobby-more = Więcej
 lobby-now = Zagraj teraz z botami
-lobby-now-words = Troje rywali i stół od razu gotowy.
+lobby-now-words = Trzech rywali, gra zaczyna się od razu.
 lobby-first-time = Pierwszy raz? Zasady:
 lobby-now-game = 4 miejsca, około 40 min
 lobby-friends = Zaproś znajomych
-lobby-friends-game = 2–5 miejsc, boty, gdzie chcesz
-lobby-step-1 = Ustalcie grę
+lobby-friends-game = 2–5 miejsc, także dla botów
+lobby-step-1 = Wybierz grę
 lobby-step-2 = Wyślij link
-lobby-step-3 = Grajcie, bez konta
+lobby-step-3 = Graj bez konta
 my-tables = Moje stoły
 tables-waiting =
     { $count ->
@@ -65,7 +65,7 @@ tables-waiting =
        *[other] { $count } czeka na ciebie
     }
 tables-unreachable = Nie można pokazać stołów
-no-table-yet = Nie ma jeszcze stołu
+no-table-yet = Nie masz jeszcze stołów
 no-table-yet-words = Zacznij powyżej grę z botami. Zostanie tutaj, także po zamknięciu strony.
 your-turn = Twój ruch
 table-open-words = Zajęte miejsca: { $taken } z { $of }. Czekamy na znajomych.
@@ -76,7 +76,7 @@ table-mine-words = { $round ->
 table-waits-words = { $round ->
     [0] Przed 1. rundą
    *[other] Runda { $round }
-}. Czekamy: { $player }. Ostatni ruch: { $when }.
+}. Teraz: { $player }. Ostatni ruch: { $when }.
 table-over-words = Koniec: { $when }. Twoje miejsce: { $rank }.
 table-over-watched = Koniec: { $when }.
 table-won = Wygrywa { $player }
@@ -97,28 +97,28 @@ stand-in-given = Bot gra za: { $player }
 you = Ty
 save = Zapisz
 close = Zamknij
-tap-do = Zrób to
+tap-do = Wykonaj
 tap-more = Więcej o tym
 you-watch = Tylko oglądasz
 answer-waits = Twój ruch czeka: zostanie wysłany, gdy tylko wróci połączenie.
 settings = Ustawienia
 settings-words = Obowiązują na tym urządzeniu i nikt inny ich nie widzi.
 settings-theme = Wygląd
-settings-theme-system = Jak na urządzeniu
+settings-theme-system = Jak w systemie
 settings-theme-light = Jasny
 settings-theme-dark = Ciemny
 settings-presses = Aby wykonać ruch
 settings-presses-touch = Palcem dotknij dwa razy, myszą kliknij raz
 settings-presses-once = Wystarczy raz
 settings-presses-twice = Zawsze naciśnij dwa razy
-settings-motion = Ruch na stole
-settings-motion-full = Zwykły
-settings-motion-quick = Dwa razy szybszy
-settings-motion-none = Bez ruchu
+settings-motion = Animacje
+settings-motion-full = Zwykłe tempo
+settings-motion-quick = Dwa razy szybsze
+settings-motion-none = Brak
 settings-large-text = Większy tekst
 settings-high-contrast = Wysoki kontrast
 settings-left-handed = Cofanie i podpowiedź po lewej stronie paska
-settings-short-names = Krótkie nazwy ról i budynków
+settings-short-names = Krótkie nazwy postaci i budynków
 settings-sounds = Dźwięki
 copy = Kopiuj
 share = Udostępnij
@@ -136,9 +136,9 @@ guest-rename = Zmień imię
 guest-recover = Mam kod
 guest-name-label = Twoje imię
 guest-code-label = Kod z innego urządzenia
-guest-recover-words = To urządzenie pokaże te same stoły. Stoły założone tylko tutaj zostaną przy dawnym kodzie.
+guest-recover-words = Na tym urządzeniu zobaczysz te same stoły. Stoły otwarte tylko tutaj zostaną przy dotychczasowym kodzie.
 guest-log-out = Wyloguj inne urządzenia
-guest-log-out-words = Wszystkie inne urządzenia stracą twoje miejsca, a ty dostaniesz nowy kod: zapisany dotąd kod przestanie działać. To urządzenie działa dalej jak dotąd.
+guest-log-out-words = Wszystkie inne urządzenia stracą dostęp do twoich miejsc, a ty dostaniesz nowy kod: dotychczasowy przestanie działać. Na tym urządzeniu nic się nie zmieni.
 guest-log-out-done = Inne urządzenia zostały wylogowane. Twój nowy kod: { $code }
 
 ## Nowy stół
@@ -164,17 +164,17 @@ new-seats-sum = ty, { $open ->
 new-you = ty
 new-name-placeholder = Jak mają cię nazywać inni?
 new-friend = Ktoś znajomy
-new-friend-words = dostaje link
+new-friend-words = dołącza przez link
 new-who-sits = Kto zajmuje miejsce { $number }
 new-stand-in = Gra za nieobecnych
-new-order-words = Kto zaczyna, rozstrzyga losowanie na początku gry.
+new-order-words = O tym, kto zaczyna, decyduje losowanie na początku gry.
 new-house-rules = Zasady domowe
-new-as-printed = wszystko jak w druku: { $edition }
+new-as-printed = wszystko jak w wydaniu { $edition }
 new-changed = zmienione
-new-pool-printed = W druku: { $count }.
+new-pool-printed = W instrukcji: { $count }.
 new-your-table = Stół
 new-open = Otwórz stół
-new-link-follows = Za chwilę pojawi się link do wysłania. Wtedy też możesz posadzić boty.
+new-link-follows = Za chwilę pojawi się link do wysłania. Także wtedy możesz posadzić boty na wolnych miejscach.
 new-starts-at-once = Wszystkie miejsca są obsadzone: gra zaczyna się od razu.
 bot-greedy = Solidny bot
 bot-greedy-words =
@@ -183,7 +183,7 @@ bot-greedy-words =
        *[other] bierze to, co opłaca się teraz
     }
 bot-random = Szalony bot
-bot-random-words = gra byle co, dobry na pierwszy raz
+bot-random-words = gra losowo, dobry na pierwszy raz
 bot-level-1 = Nowicjusz
 bot-level-1-words = zna zasady, ale wiele przeocza
 bot-level-2 = Amator
@@ -219,7 +219,7 @@ bot-level-6-words =
 
 ## Zaproszenie i poczekalnia stołu
 invitation = Zaproszenie
-invitation-words = Kto otworzy link, siada do stołu. Bez konta.
+invitation-words = Kto otworzy link, może usiąść do stołu. Bez konta.
 wait-title = Czekamy na znajomych
 wait-lead =
     { $count ->
@@ -250,7 +250,7 @@ join-full = Wszystkie miejsca są zajęte
 join-full-words = Gra już trwa. Możesz ją oglądać albo otworzyć własny stół.
 join-watch = Oglądaj
 join-gone = To zaproszenie już odpłynęło
-join-gone-words = Jego stół jest zamknięty albo w linku brakuje litery. Poproś o nowy link.
+join-gone-words = Stół jest zamknięty albo w linku czegoś brakuje. Poproś o nowy link.
 join-failed = Nie udało się usiąść
 
 ## Stół, którego nie można pokazać
@@ -259,17 +259,17 @@ table-broken = Tego stołu nie można teraz pokazać
 
 ## Co odpowiada serwer, gdy odmawia
 error-offline = Nie można połączyć się z serwerem. Sprawdź połączenie; twoje gry są bezpieczne.
-error-bad-request = Serwer nie rozumie tego żądania. Może pomóc nowsza wersja strony: wczytaj ją ponownie.
+error-bad-request = Serwer nie zrozumiał żądania. Może pomoże ponowne wczytanie strony.
 error-too-large = To było za dużo naraz.
 error-too-many = Za dużo żądań w krótkim czasie. Poczekaj chwilę.
 error-not-found = Pod tym adresem nic nie ma.
 error-method-not-allowed = Tutaj nie można tego zrobić.
 error-unknown-table = Link nie prowadzi do żadnego stołu. Może brakuje w nim litery.
-error-unknown-components = Ten stół używa liczb (zestawu komponentów), których ten serwer teraz nie ma. Zapytaj gospodarza serwera.
+error-unknown-components = Ten stół używa zestawu liczb (komponentów), którego ten serwer nie ma. Zapytaj gospodarza serwera.
 error-other-rules = Ten stół gra według innej wersji zasad niż ten serwer. Zapytaj gospodarza serwera.
 error-unknown-invitation = To zaproszenie nie prowadzi do żadnego stołu.
-error-unknown-code = Nikt nie ma tego kodu. Porównaj litery i cyfry.
-error-bad-cookie = Karty miejsca na tym urządzeniu nie da się odczytać. Zajmij swoje miejsce ponownie kodem.
+error-unknown-code = Żadne miejsce nie ma tego kodu. Sprawdź litery i cyfry.
+error-bad-cookie = Nie udało się odczytać danych twojego miejsca na tym urządzeniu. Zajmij je ponownie, podając swój kod.
 error-no-guest = Na tym urządzeniu nikt jeszcze nie zajął miejsca.
 error-bad-name = Imię musi mieć od 1 do 40 znaków.
 error-bad-setup = Takiej gry nie da się przygotować.
@@ -280,21 +280,21 @@ error-seat-taken = Ktoś właśnie zajął to miejsce.
 error-no-open-seat = Wszystkie miejsca są zajęte.
 error-not-started = Gra jeszcze się nie zaczęła.
 error-started = Gra już się zaczęła.
-error-over = Gra jest skończona.
+error-over = Gra już się skończyła.
 error-not-over = Gra jeszcze się nie skończyła.
-error-stale = Na stole tymczasem coś się zmieniło.
+error-stale = Tymczasem gra poszła dalej.
 error-unknown-notation = Tej linii nie da się odczytać jako ruchu.
 error-bad-move = Tego ruchu nie da się odczytać.
 error-refused = Zasady na to teraz nie pozwalają.
-error-nothing-to-undo = Nie masz teraz czego cofnąć.
+error-nothing-to-undo = Nie masz teraz nic do cofnięcia.
 error-unknown-step = W tej grze nie ma takiego momentu.
 error-storage = Serwer nie może teraz zapisywać. Gra jest bezpieczna do twojego ostatniego ruchu.
 error-busy = Serwer jest zajęty. Spróbuj za chwilę.
 error-too-soon = Na tę osobę trzeba poczekać trochę dłużej.
 error-stood-in = Na tym miejscu gra teraz bot.
-error-internal = Po stronie serwera coś się zepsuło. Gra jest bezpieczna do twojego ostatniego ruchu.
+error-internal = Coś się zepsuło po stronie serwera. Gra jest bezpieczna do twojego ostatniego ruchu.
 not-sent = Nie wysłano: { $why }
-not-sent-stale = na stole tymczasem coś się zmieniło.
+not-sent-stale = tymczasem gra poszła dalej.
 not-sent-other = serwer tego nie przyjął. Spróbuj ponownie.
 
 ## Stół
@@ -398,7 +398,7 @@ end-workers-left =
 end-may-be-last = { ":" } ta runda może być ostatnia
 round-in-rail = runda { $round }
 goods-of-yours = Towary
-goods-held-and-made = Towary w San Juan i towary z fazy zarządcy
+goods-held-and-made = Towary w San Juan i produkcja w fazie zarządcy
 good-held-makes = { $good }: w San Juan { $held }, produkcja { $makes }
 makes = produkcja
 points-in-chips = Punkty w żetonach
@@ -428,7 +428,7 @@ view-players = Gracze
 view-log = Dziennik
 choices = Możliwości
 option-no-ship = brak statku
-undo-not-now = Teraz nie ma czego cofnąć.
+undo-not-now = Nie masz teraz nic do cofnięcia.
 rule-of = Zasada: { $rule }
 read-the-rule = Przeczytaj zasadę
 
@@ -446,7 +446,7 @@ place-not-done =
         [many] Rozmieść jeszcze { $count } robotników: dopóki jest pusty łuk, nikt nie zostaje w San Juan.
        *[other] Rozmieść jeszcze { $count } robotnika: dopóki jest pusty łuk, nikt nie zostaje w San Juan.
     }
-suggestion-none = Na teraz nie ma podpowiedzi.
+suggestion-none = Tutaj nie ma podpowiedzi.
 store-choices = Towary do zachowania
 store-all =
     { $count ->
@@ -461,7 +461,7 @@ store-none = do oddania
 ## Pomoc
 help-and-shortcuts = Pomoc i skróty
 help-title = Pomoc i skróty
-help-words = Wszystko, co się świeci, można nacisnąć. Wskaż cokolwiek albo przejdź do tego klawiaturą, a przeczytasz, co to da albo dlaczego teraz jest niemożliwe. Naciśnij postać lub budynek, żeby o nich przeczytać.
+help-words = Wszystko, co się świeci, można nacisnąć. Wskaż cokolwiek albo przejdź do tego klawiaturą, a przeczytasz, co to daje albo dlaczego teraz nie jest możliwe. Naciśnij postać lub budynek, aby o nich przeczytać.
 key-choices = możliwości na pasku, od lewej
 key-done = gotowe
 key-pass = pas
@@ -476,7 +476,7 @@ key-help = ta lista
 notation-label = Wpisz ruch
 notation-send = Wyślij
 notation-words = Jedna linia jak w zapisie gry, na przykład „role settler”, „build hacienda” albo „load corn 7”.
-help-single-keys = Pojedyncze klawisze działają przy stole
+help-single-keys = Skróty jednoklawiszowe przy stole
 
 ## Koniec
 end-wins =
@@ -507,7 +507,7 @@ end-rematch = Rewanż
 end-replay = Powtórka
 end-record = Zapis gry jako tekst
 end-fair = Losowość sprawdzona
-end-fair-words = Przed grą serwer ogłosił ten odcisk swojej tajemnicy. Znając tajemnicę, każdy może powtórzyć każde losowanie.
+end-fair-words = Przed grą serwer ogłosił ten odcisk swojej tajemnicy. Znając tajemnicę, każdy może sprawdzić każde losowanie.
 end-commitment = Odcisk
 end-secret = Tajemnica
 score = Wynik
@@ -533,20 +533,20 @@ replay-back = Jeden ruch wstecz
 replay-on = Jeden ruch naprzód
 replay-play = Odtwarzaj automatycznie
 replay-pace = Tempo
-replay-views = Czyja wyspa jest na wierzchu
+replay-views = Czyja wyspa jest pokazana
 replay-view-of = Wyspa: { $player }
 replay-share = Link do tego momentu
 replay-close = Zamknij powtórkę
 
 ## Gra, do której strona nie ma stołu
-plain-words = Ta strona nie ma jeszcze stołu do gry { $game }. Poniżej wymieniono wszystko, co jest odkryte, tak jak nazywa to serwer, a każda odpowiedź to przycisk.
-plain-facts = Co jest odkryte
-plain-question = Która odpowiedź?
+plain-words = Ta strona nie ma jeszcze stołu do gry { $game }. Poniżej jest wszystko, co widać na stole, pod nazwami, których używa serwer; każda możliwa odpowiedź to przycisk.
+plain-facts = Na stole
+plain-question = Co robisz?
 plain-question-more = Jeden przycisk na każdą odpowiedź, w notacji zapisów partii.
 plain-nothing = nic
 plain-yes = tak
 plain-no = nie
-plain-over = Gra jest skończona.
+plain-over = Koniec gry.
 plain-replay = Obejrzyj ją ponownie
 
 ## Zasady
@@ -567,25 +567,25 @@ clock = Zegar
 clock-days = { $days } d { $hours } h
 clock-hours = { $hours } h { $minutes } min
 clock-left = { $player }: zostało { $time }
-clock-due = { $player }: zostało { $time }, teraz kolej tej osoby
+clock-due = { $player } ma ruch: zostało { $time }
 clock-holiday = urlop do { $date }
 clock-pause-wished = chce przerwy
 pace-none = Bez zegara
 pace-none-words = Każdy myśli tak długo, jak chce.
 pace-live = Na żywo
-pace-live-words = Wszyscy są przy stole; zegar biegnie, gdy masz decydować.
-pace-days = Na dni
+pace-live-words = Wszyscy są przy stole; zegar biegnie, gdy decyzja należy do ciebie.
+pace-days = Na wiele dni
 pace-days-words = Zaglądasz, kiedy możesz; każda decyzja ma swój czas.
-pace-bank = Minuty na grę
-pace-increment = Sekundy dodawane za decyzję
-pace-grace = Wolne sekundy na decyzję
+pace-bank = Minuty na całą grę
+pace-increment = Sekundy dodawane po decyzji
+pace-grace = Darmowe sekundy na decyzję
 pace-days-each = Dni na decyzję
 pace-holiday = Dni urlopu w grze
 pace-window = Zegar biegnie tylko w wybranych godzinach
 pace-from = Od
 pace-until = Do
 pace-zone = Strefa czasowa: { $zone }. Dzień trwa tyle, ile te godziny.
-pace-live-sum = { $minutes } min na osobę, +{ $increment } s za decyzję, pierwsze { $grace } s wolne
+pace-live-sum = { $minutes } min na osobę, +{ $increment } s po decyzji, pierwsze { $grace } s za darmo
 pace-days-sum = { $days ->
     [one] 1 dzień
     [few] { $days } dni
@@ -594,26 +594,26 @@ pace-days-sum = { $days ->
   } na decyzję
 pace-window-sum = { $from }–{ $until } ({ $zone })
 time-up = Gdy komuś skończy się czas
-time-up-stand-in = Do jego powrotu decyduje bot
+time-up-stand-in = Do powrotu tej osoby decyduje bot
 time-up-end = Gra kończy się bez wyniku
 time-menu = Przerwa i urlop
 time-pause = Poproś o przerwę
-time-pause-words = Zegary stają, gdy o przerwę poproszą wszyscy grający, i ruszają, gdy choć jedna osoba jej nie chce.
+time-pause-words = Zegary stają, gdy o przerwę poproszą wszyscy grający, i znów ruszają, gdy choć jedna osoba już jej nie chce.
 time-pause-end = Zakończ moją przerwę
 time-paused = Zegary stoją.
-time-pausing = Czekamy na: { $players }
+time-pausing = Czekamy na zgodę: { $players }
 time-holiday = Urlop
 time-holiday-left = { $days ->
     [one] Został 1 dzień.
     [few] Zostały { $days } dni.
     [many] Zostało { $days } dni.
    *[other] Zostało { $days } dnia.
-  } Do twojego powrotu twój zegar stoi.
+  } Twój zegar stoi, dopóki nie wrócisz.
 time-holiday-take = Zacznij urlop
 time-holiday-end = Zakończ urlop
 time-holiday-days = Ile dni
 ended-title = Gra się skończyła
-ended-words = Skończył się czas: { $player }. Zgodnie z umową wyniku nie ma.
-ended-flag = koniec czasu
+ended-words = { $player }: czas minął. Zgodnie z umową gra nie ma wyniku.
+ended-flag = czas minął
 error-no-clock = Przy tym stole nie ma zegara.
 error-no-holiday = Nie masz już tylu dni urlopu.

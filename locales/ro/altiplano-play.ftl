@@ -10,7 +10,7 @@ altiplano-log-start-player =
 altiplano-log-role-taken =
     { $who ->
         [you] Profesia ta: { $role }.
-       *[other] { $player } are profesia: { $role }.
+       *[other] { $player } are profesia { $role }.
     }
 altiplano-log-missions-passed = Misiunile trec la vecini.
 altiplano-log-missions-chosen = Fiecare are acum două misiuni.
@@ -107,101 +107,105 @@ altiplano-log-moved =
     }
 altiplano-log-acted-farm-food =
     { $who ->
-        [you] Tu
-       *[other] { $player }
-    }: alpaca folosite la Fermă: { $count }.
+        [you] Folosești
+       *[other] { $player } folosește
+    } { $count ->
+        [one] { $count } alpaca
+        [few] { $count } alpaca
+       *[other] { $count } de alpaca
+    } pentru hrană (Ferma).
 altiplano-log-acted-farm-wool =
     { $who ->
-        [you] Tu
-       *[other] { $player }
-    }: alpaca și hrană pentru lână (Ferma).
+        [you] Folosești
+       *[other] { $player } folosește
+    } alpaca și hrană pentru lână (Ferma).
 altiplano-log-acted-farm-cloth =
     { $who ->
-        [you] Tu
-       *[other] { $player }
-    }: lână și hrană pentru postav (Ferma).
+        [you] Folosești
+       *[other] { $player } folosește
+    } lână și hrană pentru postav (Ferma).
 altiplano-log-acted-forest-wood =
     { $who ->
-        [you] Tu
-       *[other] { $player }
-    }: 2 jetoane de hrană pentru lemn (Pădurea).
+        [you] Folosești
+       *[other] { $player } folosește
+    } 2 jetoane de hrană pentru lemn (Pădurea).
 altiplano-log-acted-mine-stone =
     { $who ->
-        [you] Tu
-       *[other] { $player }
-    }: 2 jetoane de hrană pentru piatră (Mina).
+        [you] Folosești
+       *[other] { $player } folosește
+    } 2 jetoane de hrană pentru piatră (Mina).
 altiplano-log-acted-mine-silver =
     { $who ->
-        [you] Tu
-       *[other] { $player }
-    }: minereu și hrană pentru argint (Mina).
+        [you] Folosești
+       *[other] { $player } folosește
+    } minereu și hrană pentru argint (Mina).
 altiplano-log-acted-harbor-food =
     { $who ->
-        [you] Tu
-       *[other] { $player }
-    }: pește și hrană pentru încă un jeton de hrană (Portul).
+        [you] Folosești
+       *[other] { $player } folosește
+    } pește și hrană pentru încă un jeton de hrană (Portul).
 altiplano-log-acted-harbor-stone =
     { $who ->
-        [you] Tu
-       *[other] { $player }
-    }: 2 pești pentru piatră (Portul).
+        [you] Folosești
+       *[other] { $player } folosește
+    } 2 pești pentru piatră (Portul).
 altiplano-log-acted-trade-cacao =
     { $who ->
-        [you] Tu
-       *[other] { $player }
-    }: cacao schimbată pe: { $good }.
+        [you] Schimbi
+       *[other] { $player } schimbă
+    } o cacao pe { $good }.
 altiplano-log-acted-build-boat =
     { $who ->
-        [you] Tu
-       *[other] { $player }
-    }: 2 lemne pentru o barcă: { $good }.
+        [you] Folosești
+       *[other] { $player } folosește
+    } 2 lemne pentru o barcă: { $good }.
 altiplano-log-acted-build-house =
     { $who ->
-        [you] Tu
-       *[other] { $player }
-    }: 2 pietre pentru o casă: { $good }.
+        [you] Folosești
+       *[other] { $player } folosește
+    } 2 pietre pentru o casă: { $good }.
 altiplano-log-acted-sell =
     { $who ->
-        [you] Tu
-       *[other] { $player }
-    }: vândut: { $good }.
+        [you] Vinzi
+       *[other] { $player } vinde
+    }: { $good }.
 altiplano-log-acted-deliver =
     { $who ->
-        [you] Tu
-       *[other] { $player }
-    }: livrat: { $good }.
+        [you] Livrezi
+       *[other] { $player } livrează
+    }: { $good }.
 altiplano-log-acted-buy-extension =
     { $who ->
-        [you] Tu
-       *[other] { $player }
-    }: extindere cumpărată: { $extension }
+        [you] Cumperi
+       *[other] { $player } cumpără
+    } o extindere: { $extension }
 altiplano-log-acted-take-order =
     { $who ->
-        [you] Tu
-       *[other] { $player }
-    }: comandă luată: { $goods }.
+        [you] Iei
+       *[other] { $player } ia
+    } o comandă: { $goods }.
 altiplano-log-acted-use =
     { $who ->
-        [you] Tu
-       *[other] { $player }
-    }: profesie sau extindere folosită pentru: { $good }.
+        [you] Folosești
+       *[other] { $player } folosește
+    } profesia sau o extindere pentru: { $good }.
 altiplano-log-acted-send-corn =
     { $who ->
-        [you] Tu
-       *[other] { $player }
-    }: porumb trimis în depozit: { $count }.
+        [you] Trimiți
+       *[other] { $player } trimite
+    } porumb în depozit: { $count }.
 altiplano-log-acted-buy-cart =
     { $who ->
-        [you] Tu
-       *[other] { $player }
-    }: o căruță cumpărată.
+        [you] Cumperi
+       *[other] { $player } cumpără
+    } o căruță.
 altiplano-log-acted-build-road =
     { $who ->
-        [you] Tu
-       *[other] { $player }
-    }: piatră și lemn pentru Drum.
+        [you] Folosești
+       *[other] { $player } folosește
+    } piatră și lemn pentru Drum.
 altiplano-log-gained = +{ $good }.
-altiplano-log-not-gained = Nu mai este: { $good }.
+altiplano-log-not-gained = Nu mai există: { $good }.
 altiplano-log-coins-paid =
     −{ $count ->
         [one] { $count } monedă
@@ -221,8 +225,8 @@ altiplano-log-shelf-filled =
         [few] { $points } puncte
        *[other] { $points } de puncte
     }.
-altiplano-log-corn-kept = Un porumb așteaptă în depozitul temporar.
-altiplano-log-corn-not-gained = Fără porumb: nu mai este sau depozitul nu are loc.
+altiplano-log-corn-kept = 1 porumb așteaptă în depozitul temporar.
+altiplano-log-corn-not-gained = Fără porumb: s-a terminat sau nu mai e loc în depozit.
 altiplano-log-limit-raised = Locuri de planificare de la următoarea tragere: { $limit }.
 altiplano-log-order-completed =
     { $who ->
@@ -248,18 +252,18 @@ altiplano-log-passed-automatic =
        *[other] { $player } nu mai poate face nimic în această rundă.
     }
 altiplano-log-end-triggered-empty = { $location }: nu mai e nimic; runda { $round } este ultima.
-altiplano-log-end-triggered-strip = Șirul extinderilor nu se mai poate umple; runda { $round } este ultima.
+altiplano-log-end-triggered-strip = Șirul extinderilor nu mai poate fi completat; runda { $round } este ultima.
 altiplano-log-game-over = Jocul s-a încheiat.
 
 ## What is asked: the question and what it means
 
-altiplano-ask-ring = Terenurile se așază în cerc
+altiplano-ask-ring = Locațiile se așază în cerc
 altiplano-ask-start-player = Primul jucător se trage la sorți
 altiplano-ask-order = Se așază comenzile
 altiplano-ask-extension = Se așază o extindere
 altiplano-ask-deal-role = Se împart profesiile
 altiplano-ask-draft-role = Alege-ți profesia
-altiplano-ask-draft-role-more = Îți dă o acțiune proprie și componentele de început.
+altiplano-ask-draft-role-more = Îți dă o acțiune proprie și mărfurile de început.
 altiplano-ask-deal-mission = Se împart misiunile
 altiplano-ask-keep-mission = Păstrează o misiune
 altiplano-ask-keep-mission-more = Celelalte două ajung la alți jucători.
@@ -276,21 +280,21 @@ altiplano-ask-draw = Se trag jetoane
 altiplano-ask-draw-more = Mai tragi un jeton?
 altiplano-ask-draw-more-more = Dacă te oprești, nu mai tragi în această rundă.
 altiplano-ask-swap = Schimbi un jeton?
-altiplano-ask-swap-more = Intră în ladă; tragi altul sau iei unul din ladă.
+altiplano-ask-swap-more = Intră în ladă; tragi altul din sac sau iei unul din ladă.
 altiplano-ask-swap-draw = Se trage un jeton
 altiplano-ask-plan = Planifică: așază-ți jetoanele
 altiplano-ask-plan-more = Toți planifică în același timp; planurile se arată când au terminat toți. Jetoanele neașezate rămân pentru runda următoare.
 altiplano-ask-place-pawn = Unde începe pionul tău?
-altiplano-ask-place-pawn-more = Orice teren; nu e nevoie de căruță.
+altiplano-ask-place-pawn-more = Orice locație; nu e nevoie de căruță.
 altiplano-ask-act = Rândul tău: alege o acțiune
-altiplano-ask-act-more = Te poți deplasa și înainte, și după ea. Pasul ține până la sfârșitul rundei.
+altiplano-ask-act-more = Te poți deplasa și înainte, și după ea. Dacă pasezi, nu mai joci în această rundă.
 altiplano-ask-trade-cacao = Mai schimbi o cacao?
 altiplano-ask-sell = Mai vinzi un jeton?
 altiplano-ask-deliver = Mai livrezi un jeton?
 altiplano-ask-store = Mai depozitezi un jeton?
 altiplano-ask-corn = Pe ce raft merge porumbul?
-altiplano-ask-corn-more = Porumbul încape pe orice raft început; raftul început de el primește doar porumb.
-altiplano-ask-after-action = Mai deplasează-te sau încheie tura
+altiplano-ask-corn-more = Porumbul încape pe orice raft început; un raft început cu porumb primește doar porumb.
+altiplano-ask-after-action = Deplasează-ți pionul sau încheie tura
 altiplano-ask-after-action-more = Dacă te deplasezi acum, economisești o deplasare în tura următoare.
 altiplano-ask-final-draw = Înaintea punctajului se trag zece jetoane
 altiplano-ask-over = Jocul s-a încheiat
@@ -302,11 +306,11 @@ altiplano-act-keep-mission = Păstrează: { $mission }
 altiplano-act-give-mission = Dă: { $mission }
 altiplano-act-take-back = Retrage: { $good } ({ $place })
 altiplano-act-take-back-coins = Retrage monedele
-altiplano-act-draw-more = Mai trag
+altiplano-act-draw-more = Mai trage
 altiplano-act-stop-drawing = Destul
 altiplano-act-swap = În ladă: { $away }, în schimb: { $take }
-altiplano-act-swap-draw = În ladă: { $away }, trag altul
-altiplano-act-keep-tiles = Păstrez jetoanele
+altiplano-act-swap-draw = În ladă: { $away }, trage altul
+altiplano-act-keep-tiles = Păstrează tot
 altiplano-act-plan = { $good } → { $place }
 altiplano-act-fund = Pune monedele
 altiplano-act-replan = Planifică din nou
@@ -321,7 +325,7 @@ altiplano-act-walk =
         [coin] 1 monedă
        *[food] 1 jeton de hrană
     })
-altiplano-act-wild = cu jetonul pentru orice teren
+altiplano-act-wild = cu jetonul universal
 altiplano-act-no-card = fără carte
 altiplano-act-shelve-corn = Raftul { $shelf }
 altiplano-act-keep-corn = În depozitul temporar
@@ -334,49 +338,49 @@ altiplano-act-end-turn = Încheie tura
 altiplano-refusal-game-over = Jocul s-a încheiat.
 altiplano-refusal-chance-first = Mai întâi se trage la sorți.
 altiplano-refusal-not-your-turn = Nu e rândul tău.
-altiplano-refusal-other-decision = Acum este vorba despre altceva.
-altiplano-refusal-role-taken = { $player } are deja profesia.
-altiplano-refusal-not-in-hand = Misiunea nu e în mâna ta.
+altiplano-refusal-other-decision = Acum trebuie decis altceva.
+altiplano-refusal-role-taken = { $player } are deja această profesie.
+altiplano-refusal-not-in-hand = Nu ai această misiune în mână.
 altiplano-refusal-nothing-there = Acolo nu e așa ceva.
-altiplano-refusal-no-planning-space = Toate locurile de planificare permise sunt ocupate.
-altiplano-refusal-out-of-order = Pașii au o ordine fixă a tipurilor; unul următor s-a făcut deja.
-altiplano-refusal-nothing-other = Nu există un jeton de alt tip de luat.
+altiplano-refusal-no-planning-space = Toate locurile de planificare date de Drum sunt ocupate.
+altiplano-refusal-out-of-order = Tipurile se aleg într-o ordine fixă și ai ales deja unul care urmează după acesta.
+altiplano-refusal-nothing-other = Nu există niciun jeton de alt tip de luat.
 altiplano-refusal-not-on-planning = Nu e pe locurile de planificare: { $good }.
 altiplano-refusal-not-accepted = Locurile acelea nu primesc acest tip.
 altiplano-refusal-spaces-taken = Toate locurile de acolo sunt ocupate.
-altiplano-refusal-takes-no-coins = Plăcuța nu primește monede.
+altiplano-refusal-takes-no-coins = Acolo nu se pot pune monede.
 altiplano-refusal-too-few-coins =
     Ai nevoie de { $needed ->
         [one] { $needed } monedă
         [few] { $needed } monede
        *[other] { $needed } de monede
     }.
-altiplano-refusal-nothing-to-replan = Nimic nu a fost așezat în această fază sau planul a fost refăcut deja de trei ori.
+altiplano-refusal-nothing-to-replan = Nu ai așezat nimic în această fază sau ai redeschis deja planul de trei ori.
 altiplano-refusal-already-there = Pionul tău e deja acolo.
 altiplano-refusal-no-cart = Nu mai ai o astfel de căruță în această rundă.
 altiplano-refusal-no-fuel = Pe locurile de deplasare nu e hrană pentru asta.
-altiplano-refusal-not-neighbour = Pe jos ajungi doar pe un teren vecin.
+altiplano-refusal-not-neighbour = Pe jos ajungi doar într-o locație vecină.
 altiplano-refusal-no-action-afterwards = După această deplasare nicio acțiune n-ar mai fi posibilă, iar o tură cu deplasare cere una.
-altiplano-refusal-action-needed = După o deplasare tura cere o acțiune.
+altiplano-refusal-action-needed = După o deplasare trebuie să faci o acțiune în această tură.
 altiplano-refusal-pawn-elsewhere = Pionul trebuie să stea acolo: { $location }.
 altiplano-refusal-inputs-missing = Jetoanele necesare nu sunt pe locuri.
-altiplano-refusal-no-wild-tile = Pe locul pentru orice teren nu e un jeton potrivit.
+altiplano-refusal-no-wild-tile = Pe locul universal nu e niciun jeton potrivit.
 altiplano-refusal-not-traded = Cacaua se schimbă doar pe hrană, postav sau sticlă.
-altiplano-refusal-not-produced = Plăcuța nu dă așa ceva.
-altiplano-refusal-not-owned = Nu ai o astfel de plăcuță.
-altiplano-refusal-none-left = Nu a mai rămas.
-altiplano-refusal-must-take-card = Cât mai sunt cărți, trebuie luată una.
+altiplano-refusal-not-produced = Această profesie sau extindere nu dă așa ceva.
+altiplano-refusal-not-owned = Nu ai această profesie sau extindere.
+altiplano-refusal-none-left = Nu mai există.
+altiplano-refusal-must-take-card = Cât mai sunt cărți, trebuie să iei una.
 altiplano-refusal-food-not-stored = Hrana nu se poate depozita.
 altiplano-refusal-no-slot = Depozitul nu are loc pentru acest tip.
 altiplano-refusal-once-per-round = Doar o dată pe rundă.
 altiplano-refusal-cart-limit = Poți avea cel mult patru căruțe.
 altiplano-refusal-no-price = Acest tip nu are preț.
-altiplano-refusal-not-on-strip = Extinderea nu e în șir.
-altiplano-refusal-same-action = Ai deja o plăcuță cu aceeași acțiune.
-altiplano-refusal-order-unfinished = Întâi încheie-ți comanda.
+altiplano-refusal-not-on-strip = Această extindere nu e în șir.
+altiplano-refusal-same-action = Ai deja o profesie sau o extindere cu aceeași acțiune.
+altiplano-refusal-order-unfinished = Mai întâi trebuie să-ți închei comanda.
 altiplano-refusal-no-order = Nu ai o comandă neîncheiată.
 altiplano-refusal-not-wanted = Comanda nu mai cere acest tip.
 altiplano-refusal-road-finished = Drumul e construit până la capăt.
 altiplano-refusal-too-little-corn = În depozitul temporar e mai puțin porumb.
 altiplano-refusal-shelf-closed = Pe raftul acesta nu poate merge porumb.
-altiplano-refusal-no-corn-store = Nu ai un depozit temporar, e plin sau porumbul vine din el.
+altiplano-refusal-no-corn-store = Nu ai un depozit temporar, e plin sau acest porumb vine chiar din el.

@@ -29,22 +29,22 @@ terminal-altiplano-tiles-hidden = { $count ->
     [few] { $count } jetoane
    *[other] { $count } de jetoane
 }
-terminal-altiplano-welcome = Altiplano, { $players } jucători. Scrie help pentru ajutor, quit pentru ieșire.
-terminal-altiplano-no-info = Nimic de pe masă nu se numește „{ $text }”. Întreabă despre un teren sau o extindere, de exemplu farm sau e14.
+terminal-altiplano-welcome = Altiplano, { $players } jucători. Scrie help pentru ajutor, quit pentru a ieși.
+terminal-altiplano-no-info = Nimic de pe masă nu se numește „{ $text }”. Întreabă despre o locație sau o extindere, de exemplu farm sau e14.
 terminal-altiplano-help =
     Ce poți scrie:
       3                un număr din listă
       forest wood      orice mutare în notația înregistrărilor
-      plan wood road   planifică un jeton, în orice ordine; done încheie
+      plan wood road   planifică jetoane, în orice ordine; done arată planul
       help             acest ajutor
       board            masa încă o dată
       log              ce s-a întâmplat în această rundă
       why              ce nu este posibil acum și de ce
       why road build   de ce nu este posibilă această mutare
-      info farm        ce se poate face pe un teren
+      info farm        ce se poate face într-o locație
       info e14         ce face o extindere
-      hint             cele mai bune răspunsuri și ce aduc
+      hint             cele mai bune răspunsuri și ce câștigi cu ele
       auto             un bot răspunde la întrebare
       undo             anulează ultima ta decizie
-      save FILE        scrie înregistrarea jocului
+      save FILE        salvează înregistrarea jocului într-un fișier
       quit             ieși din joc

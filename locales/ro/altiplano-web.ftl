@@ -22,21 +22,21 @@ alti-new-roles-dealt-words = Fiecare primește una la întâmplare
 alti-new-roles-drafted = Alese
 alti-new-roles-drafted-words = Pe rând, primul jucător la urmă; pentru cine știe jocul
 alti-new-more = Mai multe
-alti-new-missions-words = Fiecare are două ținte secrete, care dau puncte când sunt atinse
+alti-new-missions-words = Fiecare are două obiective secrete, care aduc puncte dacă sunt atinse
 alti-new-with-missions = cu misiuni
 alti-new-numbers = Numerele de pe cărți
-alti-new-as-rulebook = totul ca în regulament
+alti-new-as-rulebook = toate ca în regulament
 alti-rule-source = Interpretarea { $ruling }; regulamentul polonez, „{ $heading }”.
 alti-set-named = { $name } ({ $digest })
 alti-set-digest = SHA-256 { $digest }…
-alti-set-reconstructed = Textul regulamentului dă regulile, dar pictogramele cu cele mai multe numere s-au pierdut. Numere reconstituite de noi, deci nu cele din jocul tipărit: { $count }. Cine are jocul poate scrie numerele tipărite într-un fișier pe server.
-alti-set-printed = Numerele vin din setul „{ $name }”, scris de gazdă după un exemplar al jocului.
+alti-set-reconstructed = Textul regulamentului dă regulile, dar pictogramele cu cele mai multe numere s-au pierdut. Numere reconstituite de noi, nu preluate din jocul tipărit: { $count }. Cine are jocul poate introduce numerele tipărite într-un fișier pe server.
+alti-set-printed = Numerele vin din setul „{ $name }”, introdus de administratorul serverului după un exemplar al jocului.
 
 ## Table
 alti-view-board = Tabla
 alti-view-ring = Cercul
-alti-ring = Cele șapte terenuri
-alti-location = Teren
+alti-ring = Cele șapte locații
+alti-location = Locație
 alti-phase-setup = Pregătire
 alti-phase-draw = Tragere
 alti-phase-planning = Plan
@@ -61,7 +61,7 @@ alti-one-more-round = Încă o rundă
 alti-extensions = Extinderi
 alti-extension = Extindere
 alti-strip = Șirul, de la locul cel mai ieftin
-alti-strip-gap = vândut
+alti-strip-gap = vândută
 alti-stack = { $count } în teanc, urmează { $letter }
 alti-stack-empty = teancul e gol
 alti-costs = { $count ->
@@ -117,15 +117,15 @@ alti-state-acts = la mutare
 alti-role-and-extensions = Profesie și extinderi
 alti-no-order = fără comandă
 alti-lies = pe locuri
-alti-rival-more = Jetoane pe locuri, sac, cărți
+alti-rival-more = Locuri, sac și cărți
 alti-rival-nothing = Încă nimic.
 alti-bag = Sac
 alti-container = Ladă
 alti-cards = Cărți
 alti-no-cards = Încă fără cărți
 alti-done = Gata
-alti-delivered = { $good }, livrat
-alti-missing = { $good }, lipsește
+alti-delivered = Livrat: { $good }
+alti-missing = Lipsește: { $good }
 alti-warehouse = Depozit
 alti-shelves-begun = { $count } din { $of } rafturi începute
 alti-rack-left = Etajera stângă, de jos
@@ -171,9 +171,9 @@ alti-room = { $count ->
 }
 alti-spaces-of = Locuri: { $place }
 alti-space-free = loc liber
-alti-space-shut = închis până când îl dă Drumul
+alti-space-shut = blocat până când îl deschide Drumul
 alti-space-put = Pune aici: { $good } ({ $place })
-alti-space-lift = { $good }, pus acum: ridică
+alti-space-lift = Ridică jetonul pus acum: { $good }
 alti-space-old = { $good }, stă aici dintr-o rundă anterioară
 alti-space-fund = { $count ->
     [one] Pune aici { $count } monedă
@@ -181,7 +181,7 @@ alti-space-fund = { $count ->
    *[other] Pune aici { $count } de monede
 }
 alti-space-stays = { $good }: retrage
-alti-space-back = { $good } vine înapoi: lasă totuși
+alti-space-back = { $good } se retrage: lasă totuși aici
 alti-coin-lift = Ia monedele înapoi
 alti-coins-back = Ia monedele înapoi
 alti-with = Cu { $goods }.
@@ -203,7 +203,7 @@ alti-lift-all = Ridică tot
 alti-leave-all = Lasă tot
 alti-suggest = Sugerează
 alti-take-back-done = Trage
-alti-route = Ce permite planul tău, în ordinea drumului pionului
+alti-route = Ce permite planul tău, în ordinea în care merge pionul
 alti-nothing-ready = Încă nu e nimic gata: ia un jeton în mână și apasă un loc verde.
 alti-tile-to = { $good }: { $place }
 alti-coins-to = { $count ->
@@ -211,17 +211,17 @@ alti-coins-to = { $count ->
     [few] { $count } monede: { $place }
    *[other] { $count } de monede: { $place }
 }
-alti-too-few-coins = Ai prea puține monede.
+alti-too-few-coins = Nu ai destule monede.
 alti-then-ready = Atunci e gata: { $action }.
-alti-then-fuel = Mută pionul: un pas sau altă căruță oriunde.
+alti-then-fuel = Mută pionul: un pas sau, cu altă căruță, oriunde.
 alti-then-waits = Așteaptă aici alte jetoane, chiar și în runde viitoare.
 alti-missed-title = { $location }: pionul tău nu ajunge acolo
-alti-missed-words = Căruțele și hrana ta nu ajung până acolo ({ $location }). Pune mai multă hrană pe locurile de deplasare.
+alti-missed-words = Căruțele și hrana nu te duc până acolo ({ $location }). Pune mai multă hrană pe locurile de deplasare.
 
 ## Actions and ways
 alti-here = aici
 alti-start-here = start
-alti-leg-stay = Pionul tău e acolo ({ $location }).
+alti-leg-stay = Pionul tău este deja acolo ({ $location }).
 alti-leg-place = Pionul tău începe acolo ({ $location }).
 alti-leg-first-cart = Mergi acolo cu prima căruță, gratis ({ $location }).
 alti-leg-cart = Mergi acolo cu altă căruță, pentru 1 jeton de hrană ({ $location }).
@@ -235,15 +235,15 @@ alti-leg-walk-short = { $count ->
     [few] pe jos pentru { $count } jetoane de hrană
    *[other] pe jos pentru { $count } de jetoane de hrană
 }
-alti-far = Jetoanele sunt gata, dar nicio căruță sau hrană nu duce pionul acolo în această rundă ({ $location }).
+alti-far = Jetoanele sunt gata, dar nici căruțele, nici hrana nu-ți duc pionul acolo în această rundă ({ $location }).
 alti-move = Deplasare
-alti-move-words = Unde merge pionul; după aceea trebuie făcută o acțiune.
+alti-move-words = Unde merge pionul; după deplasare trebuie făcută o acțiune.
 alti-moves-left = { $location }. Rămân: { $free ->
-    [yes] căruța gratis, hrană { $fuel }
-   *[no] hrană { $fuel }
+    [yes] căruța gratuită, hrană: { $fuel }
+   *[no] hrană: { $fuel }
 }{ $carts ->
     [0] {""}
-   *[other] , alte căruțe { $carts }
+   *[other] , alte căruțe: { $carts }
 }
 alti-back = Înapoi
 alti-farm-food = Hrană: { $count }
@@ -267,17 +267,17 @@ alti-pick-sum = { $count ->
     [few] aduce { $count } monede
    *[other] aduce { $count } de monede
 }
-alti-pick-clear = Șterge
-alti-pick-done = Fă asta
+alti-pick-clear = Niciuna
+alti-pick-done = Confirmă
 alti-pick-one = Alege cel puțin una.
-alti-pick-not = Nu se mai pot alege dintre acestea.
+alti-pick-not = Nu mai poți alege dintre acestea.
 alti-sum-points = Puncte la sfârșit
 alti-sum-printed = Tipărit
 alti-sum-own = Ale tale: { $good } ({ $count })
 alti-sum-price = Preț
 alti-sum-pay = Plătești
 alti-sum-left = Monede rămase
-alti-sum-then = Monede apoi
+alti-sum-then = Monede după aceea
 alti-sum-strip = Locul în șir
 alti-sum-stock = Rămâne: { $good }
 alti-sum-carts-left = Căruțe rămase
@@ -289,10 +289,10 @@ alti-shelf-then = { $state ->
    *[left] încă { $left }, apoi { $worth }
 }
 alti-tiles-back = Jetoanele folosite intră în lada ta.
-alti-road-next-space = Următorul pas al Drumului: locuri de planificare de la tragerea următoare: { $limit }.
-alti-road-next-corn = Următorul pas al Drumului: un porumb pentru depozit.
-alti-completes = Încheie comanda: { $worth } și un porumb.
-alti-still-missing = După aceea comanda mai cere: { $goods }.
+alti-road-next-space = Următorul pas al Drumului: { $limit } locuri de planificare de la tragerea următoare.
+alti-road-next-corn = Următorul pas al Drumului: 1 porumb pentru depozit.
+alti-completes = Încheie comanda: { $worth } și 1 porumb.
+alti-still-missing = Comanda va mai cere: { $goods }.
 alti-good-left = { $good } ({ $left })
 alti-left-there = rămân: { $count }
 alti-pick-points = Rafturi pline: { $worth }
@@ -301,21 +301,21 @@ alti-swap-draw = din sac
 alti-of-corn = porumb
 alti-of-space = loc de planificare
 alti-hand-places = Unde poate merge jetonul din mână
-alti-take-back-list = Ce se poate retrage înaintea tragerii
+alti-take-back-list = Ce poți retrage înaintea tragerii
 alti-state-chooses = alege
-alti-answer-sealed = Răspunsul tău e dat și rămâne ascuns până răspund toți. Până atunci, Înapoi îl deschide din nou.
-alti-answer-open = Răspunsul tău e dat și îl văd toți. Până răspunde jucătorul următor, Înapoi îl deschide din nou.
-alti-set-mixed = Numerele vin din setul „{ $name }” al gazdei. Numere reconstituite de noi, deci nu din jocul tipărit, mai sunt în el: { $count }.
+alti-answer-sealed = Răspunsul tău e dat și rămâne ascuns până răspund toți. Până atunci îl poți schimba cu „Înapoi”.
+alti-answer-open = Răspunsul tău e dat și îl văd toți. Până răspunde jucătorul următor, îl poți schimba cu „Înapoi”.
+alti-set-mixed = Numerele vin din setul „{ $name }”, introdus de administratorul serverului. În el mai sunt numere reconstituite de noi, nu preluate din jocul tipărit: { $count }.
 alti-numbers-of = Numere: { $name }
 alti-role-starts = Începe cu
 alti-not-yet = încă nu
 
 ## Tiles without an action of their own, as short as a tile
-alti-effect-e14 = orice teren +1
+alti-effect-e14 = universal +1
 alti-effect-e17 = monedă ca hrană
 alti-effect-e18 = schimbă un jeton
 alti-effect-e19 = Satul +2
-alti-effect-e20 = orice teren +1
+alti-effect-e20 = universal +1
 alti-effect-e24 = 10 pe rafturi
 alti-effect-e25 = porumbul așteaptă
 
@@ -332,7 +332,7 @@ alti-rules-road = Drumul
 alti-reference-goods = Mărfuri
 alti-reference-good = Marfă
 alti-from-players = de la { $count } jucători
-alti-acted-at = Acțiuni pe terenuri
+alti-acted-at = Acțiuni pe locații
 alti-chart-points = Puncte pe runde
 alti-chart-coins = Monede pe runde
 alti-chart-stored = Mărfuri depozitate pe runde
@@ -341,18 +341,18 @@ alti-chart-pick-coins = Monede
 alti-chart-pick-stored = Depozit
 
 ## What the game is about
-altiplano-about-goal = Aduni mărfuri pe podiș. Punctele vin din mărfuri, case, bărci, comenzi și rafturile pline ale depozitului; câștigă jucătorul care are cele mai multe.
-altiplano-about-round = În fiecare rundă tragi jetoane din sac, le planifici pe locurile tablei tale și îți trimiți pionul pe cele șapte terenuri ca să le folosești. Ce folosești și ce obții se întoarce mai târziu în sac.
-altiplano-about-end = Când de pe un teren a dispărut tot sau șirul extinderilor nu se mai poate umple, runda se încheie și se mai joacă una.
+altiplano-about-goal = Aduni mărfuri pe podiș. Mărfurile, casele, bărcile, comenzile și rafturile pline ale depozitului aduc puncte; câștigă jucătorul cu cele mai multe puncte.
+altiplano-about-round = În fiecare rundă tragi jetoane din sac, le planifici pe locurile tablei tale și îți trimiți pionul prin cele șapte locații ca să le folosești. Ce folosești și ce obții se întoarce mai târziu în sac.
+altiplano-about-end = Când într-o locație nu mai e nimic sau șirul extinderilor nu mai poate fi completat, runda se termină și se mai joacă una.
 
 ## What stands under the drawing of an action, in a few words
-alti-short-farm-food = pentru fiecare alpaca, hrană
-alti-short-forest-cacao = pentru fiecare cacao, una dintre acestea
+alti-short-farm-food = hrană pentru fiecare alpaca
+alti-short-forest-cacao = una dintre acestea pentru fiecare cacao
 alti-short-harbor-boat = ia o barcă
 alti-short-village-house = ia o casă
-alti-short-village-store = depozitează bunuri
+alti-short-village-store = depozitează mărfuri
 alti-short-village-cart = cumpără o căruță
-alti-short-market-sell = vinde bunuri
+alti-short-market-sell = vinde mărfuri
 alti-short-market-extension = cumpără o extindere
 alti-short-market-order = ia o comandă
 alti-short-market-deliver = livrează pentru comanda ta
@@ -365,20 +365,20 @@ alti-lock-stays = { $count ->
     [few] rămân { $count } jetoane
    *[other] rămân { $count } de jetoane
 }
-alti-lock-all = Totul este așezat. Planurile se arată după ce sunt toate gata.
-alti-lock-empty = Planul e gata, fără nimic așezat?
+alti-lock-all = Totul este așezat. Planurile se arată după ce le confirmă toți.
+alti-lock-empty = Confirmi planul fără nimic așezat?
 alti-lock-empty-words = { $count ->
-    [one] Jetonul tău rămâne pe locul de planificare: runda aceasta poți folosi doar ce se află deja pe tabla ta.
-    [few] Toate cele { $count } jetoane rămân pe locurile de planificare: runda aceasta poți folosi doar ce se află deja pe tabla ta.
-   *[other] Toate cele { $count } de jetoane rămân pe locurile de planificare: runda aceasta poți folosi doar ce se află deja pe tabla ta.
+    [one] Jetonul tău rămâne pe locul de planificare: în această rundă poți folosi doar ce se află deja pe tabla ta.
+    [few] Toate cele { $count } jetoane rămân pe locurile de planificare: în această rundă poți folosi doar ce se află deja pe tabla ta.
+   *[other] Toate cele { $count } de jetoane rămân pe locurile de planificare: în această rundă poți folosi doar ce se află deja pe tabla ta.
 }
-alti-lock-anyway = E gata și așa
-alti-keep-planning = Planific mai departe
-alti-suggest-words = Așază planul unui bot. Îl poți schimba cât timp nu e gata.
+alti-lock-anyway = Confirmă oricum
+alti-keep-planning = Mai planifică
+alti-suggest-words = Așază jetoanele după planul unui bot. Îl poți schimba până îl confirmi.
 alti-lift-all-words = Toate jetoanele așezate în acest plan se întorc pe locurile de planificare.
 alti-leave-all-words = Totul rămâne unde se află.
 alti-ready-here = Gata aici pentru următoarea ta tură: { $actions }.
 alti-takes = Primește: { $goods }.
 alti-way-first-cart = O dată pe rundă oriunde, gratis.
-alti-way-cart = Pentru 1 hrană oriunde; fiecare altă căruță o dată pe rundă.
-alti-way-walk = Un pas pe cerc pentru fiecare hrană.
+alti-way-cart = Oriunde, pentru 1 jeton de hrană; fiecare astfel de căruță o dată pe rundă.
+alti-way-walk = Un pas pe cerc pentru fiecare jeton de hrană.

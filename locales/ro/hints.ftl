@@ -2,10 +2,10 @@
 
 ## Cererea unui indiciu
 hint-button = Indiciu
-hint-not-now = Primești un indiciu când este decizia ta.
+hint-not-now = Poți cere un indiciu când e rândul tău să decizi.
 hint-title = Merită luat în seamă
-hint-lead = Șansa de victorie estimată după fiecare răspuns
-hint-looking = Mă uit la masă…
+hint-lead = Șansa de victorie estimată pentru fiecare răspuns
+hint-looking = Se analizează masa…
 hint-list = Cele mai bune răspunsuri
 hint-said = Indiciu: { $moves }.
 hint-move = { $move }, { $share }
@@ -21,11 +21,11 @@ hint-you-later =
         [few] Tu: deocamdată nu se schimbă nimic; până la final cam { $points } puncte în plus
        *[other] Tu: deocamdată nu se schimbă nimic; până la final cam { $points } de puncte în plus
     }
-hint-rival = Cel mai mult câștigă { $player }: { $gains }
-hint-placement = Așezarea aceasta
+hint-rival = Cel mai mult profită { $player }: { $gains }
+hint-placement = Plasează-i astfel
 hint-then = { $move }, apoi { $next }
 hint-keep-nothing = Nu păstra nimic
-hint-plan = Planul acesta
+hint-plan = Planifică astfel
 hint-taken = Marcat: { $move }. Încă nu s-a jucat nimic.
 hint-laid-out = Așezat ca în indiciu. Încă nu s-a jucat nimic.
 key-hint = indiciu
@@ -59,10 +59,10 @@ error-hints-off = La această masă indiciile sunt oprite: mai întâi toți juc
 
 ## După partidă
 review-title = Analiză
-review-words = Ce a costat cel mai mult, după șansa de victorie estimată. Estimările pot greși cu câteva procente.
+review-words = Deciziile care au costat cel mai mult, după șansa de victorie estimată. Estimările pot greși cu câteva procente.
 review-waiting = Analiza începe imediat…
-review-working = Fiecare decizie, încă o dată: { $done } din { $of }
-review-failed = Analiza nu poate fi arătată
+review-working = Se reiau toate deciziile: { $done } din { $of }
+review-failed = Analiza nu poate fi afișată
 review-of = Deciziile cui
 review-none = Nicio decizie a acestui jucător nu a scăzut șansa de victorie cu mai mult de 1%.
 review-cost = −{ $percent }%
@@ -73,5 +73,5 @@ review-show = Arată
 review-show-words = Arată acest moment, runda { $round }
 review-here = Această decizie a scăzut șansa de victorie cu { $percent }%. Mai bine: { $move }
 curve-title = Șansa de victorie
-curve-words = Înaintea fiecărei decizii, cu totul la vedere; în procente.
+curve-words = Înaintea fiecărei decizii, cu toate informațiile ascunse la vedere; în procente.
 curve-end = Sfârșit

@@ -8,7 +8,7 @@ log-building-drafted =
         [you] Pui pe tabla de joc: { $building }.
        *[other] { $player } pune pe tabla de joc: { $building }.
     }
-log-building-drafted-by-chance = Trasă la sorți pentru tabla de joc: { $building }.
+log-building-drafted-by-chance = Clădire trasă la sorți pentru tabla de joc: { $building }.
 log-forest-planted =
     { $who ->
         [you] Plantezi o pădure: { $tile }, cu fața în jos.
@@ -16,7 +16,7 @@ log-forest-planted =
     }
 log-plantation-drawn =
     { $who ->
-        [you] Tragi: { $tile }; o poți așeza ca pădure.
+        [you] Tragi: { $tile }; o poți pune ca pădure.
        *[other] { $player } trage: { $tile }; poate deveni pădure.
     }
 log-guest-moved =
@@ -41,18 +41,18 @@ log-returned-point =
     }
 log-building-points =
     { $who ->
-        [you] { $building }: pentru tine { count-points }.
-       *[other] { $building } ({ $player }): { count-points }.
+        [you] { $building }: primești { count-points }.
+       *[other] { $building }: { $player } primește { count-points }.
     }
 log-building-doubloons =
     { $who ->
-        [you] { $building }: pentru tine { count-doubloons }.
-       *[other] { $building } ({ $player }): { count-doubloons }.
+        [you] { $building }: primești { count-doubloons }.
+       *[other] { $building }: { $player } primește { count-doubloons }.
     }
 log-sold-to-post =
     { $who ->
-        [you] Vinzi la Punctul tău comercial: { $good }, { count-doubloons }.
-       *[other] { $player } vinde la Punctul său comercial: { $good }, { count-doubloons }.
+        [you] Vinzi la Punctul tău comercial: { $good }, cu { count-doubloons }.
+       *[other] { $player } vinde la Punctul său comercial: { $good }, cu { count-doubloons }.
     }
 log-small-wharf-loaded =
     { $who ->
@@ -64,7 +64,7 @@ log-small-wharf-loaded =
 
 wait-for-draft = Se trage la sorți o clădire pentru tabla de joc
 ask-draft = Alege o clădire pentru tabla de joc
-ask-draft-more = Ocupă un loc liber de prețul ei. Clădirile fără loc ies din joc.
+ask-draft-more = Ocupă un loc liber cu prețul ei. Clădirile fără loc ies din joc.
 ask-guesthouse = Han: muți un oaspete?
 ask-place-drawn = Pune plantația trasă
 ask-place-drawn-more = Cu fața în sus sau cu fața în jos, ca pădure: { $tile }.
@@ -77,9 +77,9 @@ ask-second-worker-more = Apoi coloniștii de pe navă se împart unul câte unul
 ask-second-good = Bibliotecă: ia un al doilea bun
 ask-second-good-more = De un tip pe care tocmai l-ai produs.
 ask-black-market = Piață neagră: returnează ceva pentru 1 dublon
-ask-black-market-more = Mai lipsesc: { count-doubloons }. Fiecare lucru se returnează o singură dată.
-ask-small-wharf = Debarcader mic: câte?
-ask-small-wharf-more = 1 punct de victorie la fiecare 2 bunuri de orice tip: { $good }.
+ask-black-market-more = Mai ai nevoie de { count-doubloons }. Fiecare lucru se returnează o singură dată.
+ask-small-wharf = Debarcader mic: câte dintre acestea?
+ask-small-wharf-more = 1 punct de victorie la fiecare 2 bunuri de orice tip. Acum: { $good }.
 ask-optional-forest-discount = Păduri: cu { $doubloons } mai ieftin ({ $building })?
 ask-optional-church = Biserică: iei punctele de victorie?
 ask-optional-specialty-factory = Fabrică specializată: iei dublonii?
@@ -89,13 +89,13 @@ ask-optional-lighthouse-captain = Far: iei dublonul căpitanului?
 ask-optional-lighthouse = Far: iei dublonul?
 ask-optional-union-hall = Sediul asociației: iei punctele de victorie?
 gain-forest-discount = reducerea pentru păduri
-gain-church = biserică
-gain-specialty-factory = fabrică specializată
-gain-specialty-factory-privilege = fabrică specializată, bunul în plus
+gain-church = Biserica
+gain-specialty-factory = Fabrica specializată
+gain-specialty-factory-privilege = Fabrica specializată, bunul în plus
 gain-trading-post-privilege = privilegiul comerciantului
-gain-lighthouse-captain = far
-gain-lighthouse = far
-gain-union-hall = sediul asociației
+gain-lighthouse-captain = Farul
+gain-lighthouse = Farul
+gain-union-hall = Sediul asociației
 
 ## Cum se numește un răspuns pe buton
 
@@ -104,13 +104,13 @@ act-forest = Ca pădure: { $tile }
 act-return-worker = Un colonist: { $place }
 act-return-good = Un bun: { $good }
 act-return-point = Un punct de victorie
-act-sell-to-post = La punctul comercial: { $good }
-act-small-wharf = Folosește debarcaderul mic
+act-sell-to-post = La Punctul comercial: { $good }
+act-small-wharf = Folosește Debarcaderul mic
 
 ## De ce ceva nu se poate acum
 
-refusal-not-in-market = Clădirea aceasta nu este în acest joc.
-refusal-already-drafted = Clădirea aceasta este deja pe tabla de joc.
+refusal-not-in-market = Această clădire nu este în acest joc.
+refusal-already-drafted = Această clădire este deja pe tabla de joc.
 refusal-no-place-left = { $cost ->
     [one] Toate locurile pentru clădiri de { $cost } dublon sunt ocupate.
     [few] Toate locurile pentru clădiri de { $cost } dubloni sunt ocupate.
@@ -123,41 +123,41 @@ refusal-other-tile = A fost trasă altă piesă.
 refusal-no-empty-circle = Acolo nu este niciun cerc gol.
 refusal-guest-stays = Oaspeții pleacă din Han; nimeni nu se mută în el.
 refusal-black-market-worker = Colonistul de pe Piața neagră nu poate fi returnat.
-refusal-debt-stays = Ce ar mai lipsi atunci nu s-ar mai putea plăti.
+refusal-debt-stays = După aceea nu ai mai putea plăti restul.
 refusal-same-kind-twice = Al doilea bun trebuie să fie de alt tip.
 refusal-no-trading-post = Nu ai un Punct comercial ocupat.
 refusal-no-small-wharf = Nu ai un Debarcader mic ocupat.
 refusal-small-wharf-used = Ai folosit deja Debarcaderul mic în această fază.
-refusal-other-kind-first = Mai întâi este vorba despre alt tip: { $good }.
-refusal-too-few-goods = Ai mai puține bunuri de acest tip: { $goods }.
-refusal-load-one = Trebuie încărcat cel puțin un bun.
+refusal-other-kind-first = Mai întâi urmează alt tip: { $good }.
+refusal-too-few-goods = Ai doar atâtea bunuri de acest tip: { $goods }.
+refusal-load-one = Trebuie să încarci cel puțin un bun.
 
 ## Hotărârile mesei
 
-switch-corn-starters-poorer = Porumbul începe cu mai puțin
-switch-corn-starters-poorer-effect = Regulă a casei: cine începe cu porumb începe cu 1 dublon mai puțin.
+switch-corn-starters-poorer = Mai puțini bani cu porumb
+switch-corn-starters-poorer-effect = Regulă a casei: cine începe cu porumb primește cu 1 dublon mai puțin.
 switch-factory-8-university-7 = Fabrica 8, Universitatea 7
 switch-factory-8-university-7-effect = Regulă a casei: Fabrica costă 8 dubloni, iar Universitatea 7.
 switch-draft-small-first = Întâi clădirile mici
 switch-draft-small-first-effect = Toate clădirile mici se aleg înaintea primei clădiri mari.
-switch-exclude-office-trading-post = Birou sau punct comercial
+switch-exclude-office-trading-post = Birou sau Punct comercial
 switch-exclude-office-trading-post-effect = Doar una dintre cele două intră în joc.
-switch-exclude-hacienda-forest-house = Conac sau casa pădurarului
+switch-exclude-hacienda-forest-house = Conac sau Casa pădurarului
 switch-exclude-hacienda-forest-house-effect = Doar una dintre cele două intră în joc.
-switch-forest-discount-needs-occupied = Pădurile cer casa pădurarului
-switch-forest-discount-needs-occupied-effect = Pădurile scad prețurile doar cât timp casa pădurarului este ocupată.
+switch-forest-discount-needs-occupied = Pădurile cer Casa pădurarului
+switch-forest-discount-needs-occupied-effect = Pădurile scad prețurile doar cât timp Casa pădurarului este ocupată.
 switch-black-market-discard = Piața neagră scoate din joc
 switch-black-market-discard-effect = Coloniștii și punctele returnate pe Piața neagră ies din joc.
 switch-guesthouse-in-mayor = Hanul în faza primarului
 switch-guesthouse-in-mayor-effect = Oaspeții din Han se pot muta și în faza primarului, înainte să sosească cineva.
 switch-specialty-counts-privilege = Fabrica specializată numără bunul în plus
-switch-specialty-counts-privilege-effect = Bunul în plus al meșteșugarului contează pentru fabrica specializată.
+switch-specialty-counts-privilege-effect = Bunul în plus al meșteșugarului contează pentru Fabrica specializată.
 switch-library-craftsman-distinct = Două bunuri diferite
-switch-library-craftsman-distinct-effect = Cu biblioteca, cele două bunuri ale meșteșugarului sunt de tipuri diferite.
+switch-library-craftsman-distinct-effect = Cu Biblioteca, cele două bunuri ale meșteșugarului trebuie să fie de tipuri diferite.
 switch-vp-end-captain-only = Sfârșit prin puncte doar în faza căpitanului
 switch-vp-end-captain-only-effect = Epuizarea punctelor de victorie încheie jocul doar în faza căpitanului.
 switch-library-2p-once = Biblioteca o dată pe rundă
-switch-library-2p-once-effect = În doi jucători, Biblioteca dublează un singur privilegiu pe rundă.
+switch-library-2p-once-effect = Cu doi jucători, Biblioteca dublează un singur privilegiu pe rundă.
 
 score-cloister = Mănăstire
 
@@ -165,8 +165,8 @@ score-cloister = Mănăstire
 
 log-noble-arrived =
     { $who ->
-        [you] La tine vine un nobil.
-       *[other] La { $player } vine un nobil.
+        [you] Primești un nobil.
+       *[other] { $player } primește un nobil.
     }
 log-noble-refused =
     { $who ->
@@ -175,33 +175,33 @@ log-noble-refused =
     }
 log-villa-noble =
     { $who ->
-        [you] Vila ta aduce un nobil.
+        [you] Vila ta îți aduce un nobil.
        *[other] { $player }: Vila aduce un nobil.
     }
 log-villa-worker =
     { $who ->
-        [you] Vila ta aduce un colonist: nu mai sunt nobili.
-       *[other] { $player }: Vila aduce un colonist, nu mai sunt nobili.
+        [you] Vila ta îți aduce un colonist: nu mai sunt nobili.
+       *[other] { $player }: Vila aduce un colonist; nu mai sunt nobili.
     }
 log-tile-given-up =
     { $who ->
-        [you] Renunți la o piesă: { $tile }.
-       *[other] { $player } renunță la o piesă: { $tile }.
+        [you] Elimini o piesă: { $tile }.
+       *[other] { $player } elimină o piesă: { $tile }.
     }
 log-forest-given-up =
     { $who ->
-        [you] Renunți la o pădure: { $tile }.
-       *[other] { $player } renunță la o pădure: { $tile }.
+        [you] Elimini o pădure: { $tile }.
+       *[other] { $player } elimină o pădure: { $tile }.
     }
 log-land-office-bought =
     { $who ->
-        [you] Oficiul tău funciar cumpără o plantație, preț: { count-doubloons }.
-       *[other] { $player }: Oficiul funciar cumpără o plantație, preț: { count-doubloons }.
+        [you] Oficiul tău funciar cumpără o plantație cu { count-doubloons }.
+       *[other] { $player }: Oficiul funciar cumpără o plantație cu { count-doubloons }.
     }
 log-good-delivered =
     { $who ->
-        [you] Furnizor regal: predai { $good }, { count-points }.
-       *[other] Furnizor regal: { $player } predă { $good }, { count-points }.
+        [you] Furnizor regal: predai { $good } și primești { count-points }.
+       *[other] Furnizor regal: { $player } predă { $good } și primește { count-points }.
     }
 log-noble-guest-moved =
     { $who ->
@@ -217,57 +217,57 @@ log-ship-refilled-noble = Nobili pe navă: { $count }.
 
 ## Nobilii: întrebări
 
-ask-ship-person = Cine vine la tine de pe navă: colonist sau nobil?
-ask-ship-person-more = Un nobil lucrează ca un colonist, valorează 1 punct, iar unele clădiri fac altceva cu el.
-ask-place-nobles = Primar: unde stau nobilii tăi?
-ask-place-nobles-more = Câți dintre cei de aici sunt nobili: { $place }.
-ask-hunting-lodge = Pavilion de vânătoare: renunți la o plantație sau pădure?
+ask-ship-person = Iei de pe navă un colonist sau un nobil?
+ask-ship-person-more = Un nobil lucrează ca un colonist, valorează 1 punct și schimbă efectul unor clădiri.
+ask-place-nobles = Primar: plasează-ți nobilii
+ask-place-nobles-more = Alege câți dintre cei de aici sunt nobili: { $place }.
+ask-hunting-lodge = Pavilion de vânătoare: elimini o plantație sau o pădure?
 ask-hunting-lodge-more = Persoana de acolo merge în San Juan.
-ask-land-office = Folosești oficiul funciar?
-ask-land-office-more = Cu un colonist: o plantație pentru 1 dublon. Cu un nobil: renunți la una pentru 1 dublon.
+ask-land-office = Folosești Oficiul funciar?
+ask-land-office-more = Cu un colonist: o plantație pentru 1 dublon. Cu un nobil: elimini una pentru 1 dublon.
 ask-royal-supplier = Furnizor regal: predai un bun?
-ask-royal-supplier-more = 1 punct de victorie pentru fiecare, toate de tipuri diferite, cel mult câți nobili ai.
+ask-royal-supplier-more = 1 punct de victorie pentru fiecare bun, toate de tipuri diferite, cel mult câți nobili ai.
 ask-optional-villa = Vilă: iei nobilul?
 ask-optional-zoning-discount = Oficiu de urbanism: cu { $doubloons } mai ieftin ({ $building })?
 ask-optional-chapel-doubloon = Capelă: iei dublonul?
 ask-optional-chapel-point = Capelă: iei punctul de victorie?
 ask-optional-jeweler = Atelier de bijuterii: iei dublonii?
 ask-optional-hunting-lodge = Pavilion de vânătoare: iei punctele de victorie?
-gain-villa = vilă
-gain-zoning-discount = oficiu de urbanism
-gain-chapel-doubloon = capelă
-gain-chapel-point = capelă
-gain-jeweler = atelier de bijuterii
-gain-hunting-lodge = pavilion de vânătoare
+gain-villa = Vila
+gain-zoning-discount = Oficiul de urbanism
+gain-chapel-doubloon = Capela
+gain-chapel-point = Capela
+gain-jeweler = Atelierul de bijuterii
+gain-hunting-lodge = Pavilionul de vânătoare
 
 ## Nobilii: răspunsuri
 
-act-take-noble = Iau nobilul
+act-take-noble = Ia nobilul
 act-assign-nobles = { $place }, nobili: { $count }
 act-move-noble = Nobilul: { $place }
 act-return-noble = Un nobil: { $place }
-act-give-up-nobody = Renunț: { $tile }, goală
-act-give-up-worker = Renunț: { $tile } cu un colonist
-act-give-up-noble = Renunț: { $tile } cu un nobil
-act-give-up-forest = Renunț la o pădure: { $tile }
-act-deliver = Predau: { $good }
+act-give-up-nobody = Elimină: { $tile }, goală
+act-give-up-worker = Elimină: { $tile } cu un colonist
+act-give-up-noble = Elimină: { $tile } cu un nobil
+act-give-up-forest = Elimină o pădure: { $tile }
+act-deliver = Predă: { $good }
 
 ## Nobilii: de ce nu se poate acum
 
-refusal-no-such-guest = Nu este un astfel de oaspete în han.
+refusal-no-such-guest = În Han nu este un astfel de oaspete.
 refusal-no-noble-aboard = Nu este niciun nobil pe navă.
 refusal-no-worker-aboard = Nu este niciun colonist pe navă.
 refusal-too-few-nobles = Nobili rămași: { $count }.
 refusal-fewer-on-place = Aici sunt mai puține persoane: { $count }.
-refusal-nobles-must-stand = Cel puțin atâția nobili trebuie să stea aici: { $count }.
-refusal-no-land-office-worker = Nu ai un oficiu funciar cu un colonist.
-refusal-no-land-office-noble = Nu ai un oficiu funciar cu un nobil.
-refusal-land-office-used = Ai folosit deja oficiul funciar în această fază.
+refusal-nobles-must-stand = Aici trebuie să fie cel puțin atâția nobili: { $count }.
+refusal-no-land-office-worker = Nu ai un Oficiu funciar cu un colonist.
+refusal-no-land-office-noble = Nu ai un Oficiu funciar cu un nobil.
+refusal-land-office-used = Ai folosit deja Oficiul funciar în această fază.
 refusal-no-doubloon = Nu ai niciun dublon.
 refusal-island-full = Insula ta este plină.
 refusal-no-plantation-left = Nu mai sunt plantații.
 refusal-land-office-draws = Oficiul funciar trage o plantație cu fața în jos.
-refusal-land-office-takes = La această masă oficiul funciar ia o plantație cu fața în sus.
+refusal-land-office-takes = La această masă, Oficiul funciar ia o plantație cu fața în sus.
 refusal-not-more-goods-than-nobles = Nu poți preda mai multe bunuri decât nobili ai: { $count }.
 
 ## Nobilii: înțelegeri ale mesei
@@ -275,13 +275,13 @@ refusal-not-more-goods-than-nobles = Nu poți preda mai multe bunuri decât nobi
 switch-borrow-expansions = Extensii împrumutate
 switch-borrow-expansions-effect = Regulă a casei: extensiile care lipsesc din ediție vin din cel mai nou regulament care le are.
 switch-land-office-faceup = Oficiu funciar: cu fața în sus
-switch-land-office-faceup-effect = Un colonist în oficiul funciar cumpără o plantație cu fața în sus.
+switch-land-office-faceup-effect = Un colonist în Oficiul funciar cumpără o plantație cu fața în sus.
 switch-hunting-lodge-most-filled = Pavilion de vânătoare: insula cea mai plină
-switch-hunting-lodge-most-filled-effect = Un nobil în pavilionul de vânătoare aduce puncte pentru cele mai multe spații de insulă ocupate, nu libere.
-switch-villa-instead = Vilă: în schimb
-switch-villa-instead-effect = Nobilul vilei vine în locul primei tale persoane din fază.
+switch-hunting-lodge-most-filled-effect = Un nobil în Pavilionul de vânătoare aduce puncte pentru cele mai multe spații de insulă ocupate, nu libere.
+switch-villa-instead = Vilă: în locul primei persoane
+switch-villa-instead-effect = Nobilul Vilei vine în locul primei persoane pe care ai primi-o în acea fază.
 switch-villa-needs-person = Vila cere o persoană
-switch-villa-needs-person-effect = Vila nu aduce nimic dacă nu vine nimeni la tine de pe navă sau prin privilegiu.
+switch-villa-needs-person-effect = Vila nu aduce nimic dacă nu primești pe nimeni de pe navă sau prin privilegiu.
 nobles-market = Clădirile Nobililor
 nobles-market-printed-2020 = Ca în ediția 2020
 nobles-market-printed-2020-effect = Pe locuri proprii; cu Clădiri noi, toate în afară de Atelierul de bijuterii se aleg cu celelalte.
@@ -295,7 +295,7 @@ score-royal-garden = Grădină regală
 ## De ce o masă este imposibilă
 
 impossible-player-count = Puerto Rico este pentru 2–5 jucători, nu pentru { $count }.
-impossible-vp-pool = În provizii sunt de la 1 la 999 de puncte de victorie, nu { $count }.
+impossible-vp-pool = În provizii pot fi între 1 și 999 de puncte de victorie, nu { $count }.
 impossible-switch-without-expansion = „{ $switch }” cere extensia { $expansion }.
 impossible-expansion-not-in-edition = Ediția { $edition } nu are extensia { $expansion }. Regula casei „{ $switch }” o ia din altă ediție.
 impossible-nobles-market-without-nobles = Clădirile Nobililor nu sunt în joc.
@@ -306,5 +306,5 @@ impossible-market-places = { $cost ->
     [few] Clădiri de { $cost } dubloni
    *[other] Clădiri de { $cost } de dubloni
 }: locuri { $expected }, dar sunt numite { $found }.
-impossible-market-excluded = La această masă se exclud: { $building }, { $other }.
+impossible-market-excluded = La această masă se exclud reciproc: { $building }, { $other }.
 impossible-notation = De neînțeles: { $word }

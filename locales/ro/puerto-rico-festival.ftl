@@ -33,6 +33,6 @@ terminal-festival = Festival
 ## Hotărârile mesei
 
 switch-festival-exclude-by-plantation = Clădirea festivalului după cultură
-switch-festival-exclude-by-plantation-effect = Sarcina de construcție lasă deoparte clădirea de producție a culturii trase, nu pe cele ale sarcinii de producție.
+switch-festival-exclude-by-plantation-effect = Sarcina de construcție lasă deoparte clădirea de producție a culturii trase, nu pe cele ale bunurilor din sarcina de producție.
 switch-festival-counts-privilege = Festivalul numără bunul în plus
 switch-festival-counts-privilege-effect = Bunul în plus al meșteșugarului contează pentru sarcina de producție.

@@ -4,8 +4,8 @@
 
 log-role-chosen =
     { $who ->
-        [you] Alegi rolul: { $role }
-       *[other] { $player } alege rolul: { $role }
+        [you] Alegi rolul { $role }
+       *[other] { $player } alege rolul { $role }
     }{ $doubloons ->
         [0] .
         [one] , cu { $doubloons } dublon pe carte.
@@ -29,11 +29,11 @@ log-skipped =
     }
 skip-island-full = insula este plină
 skip-no-tile = nu există nicio piesă de luat
-skip-no-building = nu ajung dublonii sau locul pentru nicio clădire
-skip-no-sale = niciun bun pe care casa de comerț l-ar primi
+skip-no-building = nu ajung dublonii sau spațiul pentru nicio clădire
+skip-no-sale = niciun bun acceptat de casa de comerț
 skip-trading-house-full = casa de comerț este plină
-skip-no-load = niciun bun pe care o navă l-ar primi
-skip-no-privilege-good = din bunurile produse nu mai e nimic în provizii
+skip-no-load = niciun bun care să încapă pe o navă
+skip-no-privilege-good = din bunurile produse nu a mai rămas nimic în provizii
 skip-no-worker = nu mai sunt coloniști în grămadă
 log-tile-taken =
     { $who ->
@@ -178,7 +178,7 @@ log-returned =
         [you] Returnezi: { $goods }.
        *[other] { $player } returnează: { $goods }.
     }
-log-ship-emptied = Nava plină de { $capacity } pleacă cu încărcătura: { $good }.
+log-ship-emptied = Nava de { $capacity } este plină și pleacă cu încărcătura de { $good }.
 log-prospector-paid =
     { $who ->
         [you] Primești de la bancă { $doubloons ->
@@ -202,8 +202,8 @@ log-gain-taken =
     }
 log-gain-declined =
     { $who ->
-        [you] Renunți: { $gain }.
-       *[other] { $player } renunță: { $gain }.
+        [you] Renunți la ce ți se cuvine: { $gain }.
+       *[other] { $player } renunță la ce i se cuvine: { $gain }.
     }
 gain-production = producția
 gain-factory = Fabrica
@@ -240,9 +240,9 @@ log-undone = Anulat.
 ask-choose-role = Alege un rol
 ask-choose-role-more = Toți acționează pe rând; tu începi și ai privilegiul.
 ask-hacienda = Conac: tragi o plantație cu fața în jos?
-ask-hacienda-more = Ce tragi trebuie plasat. Piesa obișnuită vine după aceea.
+ask-hacienda-more = Ce tragi trebuie plasat. Piesa obișnuită o iei după aceea.
 ask-take-tile = Colonist: ia o piesă
-ask-take-tile-more = O plantație cu fața în sus; o carieră ia doar cine are rolul de colonist sau o Baracă de construcții.
+ask-take-tile-more = O plantație cu fața în sus; o carieră, doar dacă ai rolul de colonist sau o Baracă de construcții ocupată.
 ask-hospice = Cabană: iei un colonist pentru piesa nouă?
 ask-hospice-more = Colonistul vine din grămadă și lucrează imediat acolo: { $tile }.
 ask-mayor-privilege = Primar: mai iei 1 colonist din grămadă?
@@ -250,7 +250,7 @@ ask-mayor-privilege-more = Apoi coloniștii de pe navă se împart unul câte un
 ask-ship-worker = Iei următorul colonist de pe navă?
 ask-ship-worker-more = Un colonist refuzat iese din joc.
 ask-place-workers = Primar: plasează-ți coloniștii
-ask-place-workers-more = Cercurile trebuie umplute cât se poate. Toți coloniștii pot fi mutați.
+ask-place-workers-more = Cercurile trebuie umplute pe cât posibil. Toți coloniștii pot fi mutați.
 ask-build = Constructor: construiește o clădire
 ask-build-more = Ai { $doubloons ->
         [one] { $doubloons } dublon
@@ -266,14 +266,14 @@ ask-university-more = Colonistul vine din grămadă: { $building }.
 ask-craftsman-privilege = Meșteșugar: mai ia un bun
 ask-craftsman-privilege-more = De un tip pe care tocmai l-ai produs.
 ask-sell = Comerciant: vinde un bun
-ask-sell-more = Casa de comerț primește fiecare tip o dată, dacă nu ai un Birou.
+ask-sell-more = Casa de comerț primește fiecare tip o singură dată (excepție: Birou).
 ask-load = Căpitan: alege bunuri de încărcat
-ask-load-more = Trebuie să încarci cât timp o navă primește un bun al tău.
+ask-load-more = Trebuie să încarci cât timp vreo navă poate primi un bun al tău.
 ask-store-kind = Depozitare: alege ce rămâne în depozite
-ask-store-kind-more = Un depozit păstrează toate bunurile unui tip. Un singur bun poate rămâne oricum.
+ask-store-kind-more = Un depozit păstrează toate bunurile de un tip. În plus, poți păstra oricum un singur bun.
 ask-keep-single = Depozitare: alege un singur bun de păstrat
-ask-keep-single-more = Tot ce nu păstrează un depozit se întoarce în provizii.
-ask-optional-production = Producția ta: o iei?
+ask-keep-single-more = Celelalte bunuri pe care nu le păstrează un depozit se întorc în provizii.
+ask-optional-production = Producție: îți iei bunurile?
 ask-optional-factory = Fabrică: iei dublonii?
 ask-optional-prospector = Prospector: iei dublonul?
 ask-optional-quarry-discount = Cariere: cu { $doubloons } mai ieftin ({ $building })?
@@ -291,14 +291,14 @@ wait-role = { $role } ({ $player })
 ## Cum se numește un răspuns pe buton
 
 act-pass = Pas
-act-pass-build = Nu construiesc
-act-pass-sell = Nu vând
+act-pass-build = Nu construi
+act-pass-sell = Nu vinde
 act-pass-load = Pas deocamdată
-act-pass-tile = Nu iau nimic
+act-pass-tile = Nu lua nimic
 act-decline = Nu, mulțumesc
-act-accept = Iau
-act-draw = Trag o plantație
-act-take-worker = Iau un colonist
+act-accept = Acceptă
+act-draw = Trage o plantație
+act-take-worker = Ia un colonist
 act-done = Gata
 act-undo = Înapoi
 act-load = { $goods }: { $ship }
@@ -310,24 +310,24 @@ act-keep = Păstrează: { $good }
 refusal-game-over = Jocul s-a încheiat.
 refusal-chance-first = Mai întâi se trage o plantație.
 refusal-not-your-turn = Acum decide { $player }.
-refusal-other-decision = Acum este vorba despre altceva.
-refusal-must-decide = La aceasta trebuie răspuns; nu se poate renunța.
+refusal-other-decision = Acum trebuie decis altceva.
+refusal-must-decide = Aici trebuie să răspunzi; nu poți refuza.
 refusal-no-such-card = Cartea aceasta nu este în joc.
 refusal-role-taken =
     { $who ->
         [you] Ai luat deja această carte în această rundă.
        *[other] { $player } a luat deja această carte în această rundă.
     }
-refusal-not-on-offer = Nicio astfel de plantație nu este cu fața în sus.
+refusal-not-on-offer = Nicio plantație de acest tip nu este cu fața în sus.
 refusal-quarry-needs-hut = Doar cine are rolul de colonist sau o Baracă de construcții ocupată poate lua o carieră.
 refusal-no-quarry-left = Nu mai sunt cariere.
-refusal-sold-out = Această clădire s-a epuizat.
-refusal-already-owned = Ai deja această clădire; într-un oraș poate sta una singură.
+refusal-sold-out = Nu mai există exemplare ale acestei clădiri.
+refusal-already-owned = Ai deja această clădire; pe fiecare o poți construi o singură dată.
 refusal-no-city-space = Ocupă { $needed ->
         [one] { $needed } spațiu de oraș
         [few] { $needed } spații de oraș
        *[other] { $needed } de spații de oraș
-    }, iar libere ai { $free }.
+    }; tu ai libere: { $free }.
 refusal-too-many-large = Într-un oraș încap cel mult patru clădiri mari.
 refusal-too-expensive = Te costă { $price }, iar tu ai { $doubloons ->
         [one] { $doubloons } dublon.
@@ -346,10 +346,10 @@ refusal-too-few-workers = Mai ai doar { $workers ->
         [few] { $workers } coloniști.
        *[other] { $workers } de coloniști.
     }
-refusal-fill-circles = Cercurile trebuie umplute cât se poate: aici cel puțin { $least }.
+refusal-fill-circles = Cercurile trebuie umplute pe cât posibil: aici cel puțin { $least }.
 refusal-not-produced = Nu ai produs acest tip în această fază.
-refusal-supply-empty = Acest tip nu mai este în provizii.
-refusal-none-owned = Nu ai nimic din acest tip.
+refusal-supply-empty = Acest tip nu mai există în provizii.
+refusal-none-owned = Nu ai niciun bun de acest tip.
 refusal-kind-in-trading-house = Casa de comerț are deja acest tip. Îl mai poți vinde doar cu un Birou ocupat.
 refusal-trading-house-full = Casa de comerț este plină.
 refusal-no-such-ship = În acest joc nu există o astfel de navă.
@@ -360,7 +360,7 @@ refusal-larger-ship = Trebuie să încarci cât poți de mult: încape mai mult 
 refusal-no-wharf = Nu ai un Debarcader ocupat.
 refusal-wharf-used = Ai folosit deja Debarcaderul în această fază.
 refusal-must-load = O navă poate lua din bunurile tale, deci trebuie să încarci.
-refusal-out-of-order = Tipurile se numesc într-o ordine fixă; unul următor a fost deja numit.
+refusal-out-of-order = Tipurile se aleg într-o ordine fixă și ai ales deja unul care urmează după acesta.
 refusal-already-stored = Acest tip este deja depozitat.
 refusal-warehouses-full =
     { $kinds ->

@@ -39,25 +39,25 @@ draft-put-up = Pune-o
 
 ask-guesthouse-settler = Înaintea rândului tău în faza colonistului. Oaspetele lucrează imediat acolo unde merge și rămâne până la următoarea fază a primarului.
 ask-guesthouse-tile = Înainte să îți iei piesa.
-ask-guesthouse-second-tile = Înaintea celei de-a doua piese de la bibliotecă.
+ask-guesthouse-second-tile = Înaintea celei de-a doua piese de la Bibliotecă.
 ask-guesthouse-mayor = Înainte să sosească cineva.
-ask-guesthouse-builder = Înaintea rândului tău în faza constructorului: carieră, universitate, piață neagră…
+ask-guesthouse-builder = Înaintea rândului tău în faza constructorului: o carieră, Universitatea, Piața neagră…
 ask-guesthouse-production = Înainte să produci.
-ask-guesthouse-craftsman-privilege = Înaintea privilegiului: biblioteca l-ar dubla.
-ask-guesthouse-trader = Înaintea rândului tău în faza comerciantului: birou, punct comercial, piață…
-ask-guesthouse-captain = Înainte să încarci: port, debarcader, far…
-ask-guesthouse-storage = Înainte de depozitare: un depozit…
-ask-guesthouse-hunting-lodge = Înainte de pavilionul de vânătoare.
-ask-guesthouse-prospector = Înaintea dublonului tău: biblioteca l-ar dubla.
-ask-guesthouse-end = Ultima ocazie: punctele în plus ale unei clădiri mari vin doar dacă e ocupată.
+ask-guesthouse-craftsman-privilege = Înaintea privilegiului: Biblioteca l-ar dubla.
+ask-guesthouse-trader = Înaintea rândului tău în faza comerciantului: Biroul, Punctul comercial, o piață…
+ask-guesthouse-captain = Înainte să încarci: Portul, Debarcaderul, Farul…
+ask-guesthouse-storage = Înainte de depozitare: un depozit, Magazia…
+ask-guesthouse-hunting-lodge = Înainte de Pavilionul de vânătoare.
+ask-guesthouse-prospector = Înaintea dublonului tău: Biblioteca l-ar dubla.
+ask-guesthouse-end = Ultima ocazie: o clădire mare aduce punctele suplimentare doar dacă e ocupată.
 guests-rest = Nu în această rundă
-guests-rest-words = Oaspeții rămân pe loc până la sfârșitul rundei și nimeni nu așteaptă un răspuns.
+guests-rest-words = Oaspeții rămân unde sunt până la sfârșitul rundei și nimeni nu trebuie să-ți aștepte răspunsul.
 guests-wake = Întreabă din nou
 guests-wake-words = Hanul nu mai întreabă în această rundă. Apasă ca să întrebe din nou.
 
 ## The small wharf, prices, forests
 
-wharf-choices = Bunuri pentru debarcaderul mic
+wharf-choices = Bunuri pentru Debarcaderul mic
 wharf-words = Orice bunuri, cel puțin unul: 1 VP la fiecare 2. Apasă un tip ca să trimiți mai puțin.
 wharf-aboard = { $aboard } din { $count } la bord
 wharf-sail = Trimite: +{ $count }
@@ -76,27 +76,27 @@ deed-ships = nave cu bunuri: { $count }
 deed-cards = cărți libere: { $count }
 festival-wants-crop = de trei ori: { $tile }
 festival-progress = { $player }: { $have } din { $of }
-festival-won = Recompensa: { $player }
+festival-won = Câștigător: { $player }
 
 ## Nobles
 
-tile-noble = { $tile }, lucrează un nobil
+tile-noble = { $tile }, ocupată de un nobil
 place-words-noble = { $place }, cercul { $number }: nobil
-place-nobles-words = Ridică pe cineva, alege nobilul și apasă cercul unde să lucreze.
+place-nobles-words = Ridică pe cineva, alege nobilul și apasă cercul unde vrei să lucreze.
 place-hold-worker = Pune coloniști: { $count } în mână
 place-hold-noble = Pune nobili: { $count } în mână
 supply-nobles = Nobili
-supply-nobles-arriving = Nobili care sosesc
+supply-nobles-arriving = Nobili pe navă
 
 ## Buildings in a few words
 
-building-small-market-brief = Vânzarea plătește cu 1 mai mult
+building-small-market-brief = Vânzarea aduce cu 1 mai mult
 building-hacienda-brief = Mai tragi o plantație
 building-construction-hut-brief = Poți lua o carieră
 building-small-warehouse-brief = Păstrezi 1 tip
 building-hospice-brief = Piesa vine cu un colonist
-building-office-brief = Vinzi și un tip deja prezent
-building-large-market-brief = Vânzarea plătește cu 2 mai mult
+building-office-brief = Vinzi și un tip deja vândut
+building-large-market-brief = Vânzarea aduce cu 2 mai mult
 building-large-warehouse-brief = Păstrezi 2 tipuri
 building-factory-brief = Dubloni pentru tipuri diferite
 building-university-brief = Clădirea vine cu un colonist
@@ -107,12 +107,12 @@ building-residence-brief = Puncte pentru o insulă plină
 building-fortress-brief = Un punct la 3 coloniști
 building-customs-house-brief = Un punct la 4 puncte
 building-city-hall-brief = Puncte pentru clădiri violet
-building-aqueduct-brief = Cu 1 mai mult indigo și zahăr în cele mari
-building-forest-house-brief = Păduri: fiecare pereche, cu 1 mai ieftin
-building-black-market-brief = Până la 3 plătești cu colonist, bun, punct
-building-storehouse-brief = Păstrezi 3 bunuri separate
+building-aqueduct-brief = Încă 1 indigo și 1 zahăr din fabricile mari
+building-forest-house-brief = Păduri: cu 1 mai ieftin la fiecare pereche
+building-black-market-brief = Plătești până la 3 cu colonist, bun, punct
+building-storehouse-brief = Păstrezi încă 3 bunuri
 building-guesthouse-brief = 2 oaspeți care ajută oriunde
-building-trading-post-brief = Vinzi la tine
+building-trading-post-brief = Vinzi la tine acasă
 building-church-brief = Puncte când construiești: 0, 1, 1, 2
 building-small-wharf-brief = Trimiți orice, 1 VP la 2
 building-lighthouse-brief = Un dublon la fiecare încărcare
@@ -120,48 +120,48 @@ building-specialty-factory-brief = Dubloni pentru un singur tip
 building-library-brief = Îți dublează privilegiul
 building-union-hall-brief = Un punct la pereche, înainte de încărcare
 building-statue-brief = 8 puncte, fără colonist
-building-cloister-brief = Puncte pentru câte trei piese
-building-land-office-brief = Cumperi o plantație sau cedezi una
+building-cloister-brief = Puncte pentru trei piese identice
+building-land-office-brief = Cumperi sau vinzi o plantație
 building-chapel-brief = Dublon sau punct în faza meșteșugarului
 building-hunting-lodge-brief = Elimini o plantație sau 2 VP pentru spațiu
-building-zoning-office-brief = Clădiri cu 1 mai ieftine, mari cu 2
-building-royal-supplier-brief = Câte un bun de nobil, 1 punct fiecare
+building-zoning-office-brief = Clădiri cu 1 mai ieftine, cele mari cu 2
+building-royal-supplier-brief = Un bun pentru fiecare nobil, 1 punct bucata
 building-villa-brief = Încă un nobil în faza primarului
-building-jeweler-brief = Un dublon de fiecare nobil
-building-royal-garden-brief = Încă un punct de fiecare nobil
+building-jeweler-brief = Un dublon pentru fiecare nobil
+building-royal-garden-brief = Încă un punct pentru fiecare nobil
 
 ## Options of a new table
 
 new-expansions = Extensii
-new-expansion-not-in = Nu apare în regulamentul { $edition }: alege o ediție mai nouă
+new-expansion-not-in = Nu apare în regulamentul din { $edition }: alege o ediție mai nouă
 new-draft = Clădirile de pe tabla de joc
 new-draft-players = Alese pe rând
-new-draft-players-words = Tu și ceilalți le puneți înaintea rundei 1
+new-draft-players-words = Tu și ceilalți le alegeți înaintea rundei 1
 new-draft-random = Trase la sorți
-new-draft-random-words = Repede și mereu altfel
+new-draft-random-words = Rapid și mereu altfel
 new-draft-newest = Tot ce e nou
 new-draft-newest-words = Toate cele 14 clădiri ale extensiei: bun pentru început
 new-draft-named = Un set stabilit
 new-rules-house = În niciun regulament
 rule-is-off = { $rule }: nu
 rule-source-editions = În ediția tipărită: da în { $on }, nu în { $off }.
-rule-source-house = Variantă a jucătorilor pentru echilibru; în niciun regulament.
-rule-source-table = Nu în niciun regulament; multe mese o preferă.
-rule-source-letter = Literal, după regulamente.
-rule-source-letter-2020 = Un pasaj al regulamentului din 2020, literal.
-rule-source-letter-2011 = Literal, după regulamentul din 2011.
-rule-source-advice-2020 = Sfat al regulamentului din 2020; în ediția tipărită: nu.
+rule-source-house = Variantă a jucătorilor, pentru echilibru; nu apare în niciun regulament.
+rule-source-table = Nu apare în niciun regulament; multe mese o preferă.
+rule-source-letter = Regulamentele, luate literal.
+rule-source-letter-2020 = Un pasaj din regulamentul din 2020, luat literal.
+rule-source-letter-2011 = Regulamentul din 2011, luat literal.
+rule-source-advice-2020 = Sfat din regulamentul din 2020; în ediția tipărită: nu.
 rule-source-sheet-2004 = Prima tipărire a extensiei, din 2004.
 rule-source-tournament = Practică de turneu.
 rule-source-japanese = Ca în ediția japoneză din 2021.
 rule-source-sites = Ca pe alte site-uri de joc online.
 
 ## What the game is about
-puerto-rico-about-goal = Dezvolți o insulă și un oraș. Bunurile îmbarcate și clădirile tale aduc puncte de victorie; câștigă jucătorul care are cele mai multe.
-puerto-rico-about-round = În fiecare rundă, jucătorii aleg pe rând un rol încă liber, de pildă constructorul sau căpitanul. Apoi toți fac ce permite rolul, iar jucătorul care l-a ales primește puțin mai mult.
+puerto-rico-about-goal = Dezvolți o insulă și un oraș. Bunurile îmbarcate și clădirile tale aduc puncte de victorie; câștigă jucătorul cu cele mai multe puncte.
+puerto-rico-about-round = În fiecare rundă, jucătorii aleg pe rând un rol încă liber, de pildă Constructor sau Căpitan. Apoi toți fac ce permite rolul, iar jucătorul care l-a ales primește puțin mai mult.
 # $nobles: with Nobles all workers are in play, and their end is not the game's.
 puerto-rico-about-end =
     { $nobles ->
-        [yes] Jocul se încheie odată cu runda în care se termină punctele de victorie sau cineva și-a umplut orașul.
-       *[no] Jocul se încheie odată cu runda în care se termină coloniștii sau punctele de victorie ori cineva și-a umplut orașul.
+        [yes] Jocul se încheie la sfârșitul rundei în care se termină punctele de victorie sau cineva și-a umplut orașul.
+       *[no] Jocul se încheie la sfârșitul rundei în care se termină coloniștii sau punctele de victorie ori cineva și-a umplut orașul.
     }

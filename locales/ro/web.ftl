@@ -1,14 +1,14 @@
 # Meseta în browser: tot ce înconjoară un joc. Valorile sunt descrise în fișierul englez.
 
 page-title = { $title } · Meseta
-brand-home = Meseta, la intrare
+brand-home = Meseta, pagina principală
 skip-to-content = Salt la conținut
 skip-to-decision = Salt la decizie
 tools = Instrumente
 menu = Meniu
 language = Limba
 switch-theme = Temă luminoasă sau întunecată
-nav-lobby = Intrare
+nav-lobby = Acasă
 nav-new-table = Masă nouă
 nav-rules = Reguli
 nav-about = Despre
@@ -34,28 +34,28 @@ line-back = Din nou la masă.
 
 ## Despre
 about-title = Despre Meseta
-about-lead = Meseta este un loc deschis, pe serverul propriu, unde jocurile de societate se joacă, se privesc și se studiază: astăzi Puerto Rico cu toate extensiile și Altiplano.
-about-how = Cum funcționează
-about-rules = Regulile fiecărei ediții tipărite sunt ținute separat, iar fiecare interpretare indică regulamentul din care provine.
-about-fair = Tragerile la sorți pot fi verificate: serverul publică înainte de joc amprenta secretului său și îl dezvăluie după joc.
+about-lead = Meseta este un loc deschis, găzduit pe propriul server, unde poți juca, urmări și studia jocuri de societate: deocamdată Puerto Rico, cu toate extensiile, și Altiplano.
+about-how = Cum este făcută Meseta
+about-rules = Regulile fiecărei ediții tipărite sunt păstrate separat, iar fiecare interpretare indică regulamentul din care provine.
+about-fair = Fiecare tragere la sorți poate fi verificată: serverul publică înainte de joc o amprentă a secretului său, iar după joc dezvăluie secretul.
 about-private = Fără cont, fără urmărire, fără cereri către alte servere.
 about-drawings = Toate desenele sunt ale noastre. Fonturile sunt Alegreya și Source Sans 3, ambele sub Open Font License.
-about-game = Puerto Rico a fost creat de Andreas Seyfarth, iar Altiplano de Reiner Stockhausen. Meseta nu are legătură cu editorii acestor jocuri și nu folosește nici grafica, nici textele lor.
-about-license = Programul este software liber; codul sursă este disponibil pe server.
-about-api = Descrierea interfeței de programare
+about-game = Puerto Rico a fost creat de Andreas Seyfarth, iar Altiplano de Reiner Stockhausen. Meseta nu are legătură cu editorii jocurilor tipărite și nu folosește nici grafica, nici textele lor.
+about-license = Programul este software liber; codul sursă însoțește serverul.
+about-api = Documentația API
 
-## Intrare
+## Acasă
 lobby-title = Ia loc la masă
 lobby-more = Mai multe
 lobby-now = Joacă acum cu boți
-lobby-now-words = Trei rivali, iar masa e gata imediat.
+lobby-now-words = Trei adversari; jocul începe imediat.
 lobby-first-time = Prima dată? Regulile:
 lobby-now-game = 4 locuri, circa 40 min
 lobby-friends = Invită prieteni
-lobby-friends-game = 2–5 locuri, boți unde vrei
-lobby-step-1 = Stabiliți jocul
+lobby-friends-game = 2–5 locuri, boți dacă vrei
+lobby-step-1 = Alege jocul
 lobby-step-2 = Trimite linkul
-lobby-step-3 = Jucați, fără cont
+lobby-step-3 = Joacă fără cont
 my-tables = Mesele mele
 tables-waiting =
     { $count ->
@@ -63,8 +63,8 @@ tables-waiting =
         [few] { $count } te așteaptă
        *[other] { $count } te așteaptă
     }
-tables-unreachable = Mesele nu pot fi arătate
-no-table-yet = Încă nu există nicio masă
+tables-unreachable = Mesele nu pot fi afișate
+no-table-yet = Încă nu ai nicio masă
 no-table-yet-words = Începe mai sus una cu boți. Rămâne aici și după ce închizi pagina.
 your-turn = E rândul tău
 table-open-words = Locuri ocupate: { $taken } din { $of }. Se așteaptă prietenii.
@@ -96,27 +96,27 @@ stand-in-given = Un bot joacă pentru { $player }
 you = Tu
 save = Salvează
 close = Închide
-tap-do = Fă mutarea
+tap-do = Confirmă
 tap-more = Mai multe
 you-watch = Doar privești
-answer-waits = Răspunsul tău așteaptă: se trimite de îndată ce revine legătura.
+answer-waits = Răspunsul tău așteaptă: va fi trimis imediat ce revine conexiunea.
 settings = Setări
-settings-words = Se aplică pe acest dispozitiv și nu le vede nimeni altcineva.
+settings-words = Se aplică doar pe acest dispozitiv și nu le vede nimeni altcineva.
 settings-theme = Aspect
 settings-theme-system = Ca pe dispozitiv
 settings-theme-light = Luminos
 settings-theme-dark = Întunecat
 settings-presses = Pentru o mutare
-settings-presses-touch = Cu degetul atingi de două ori, cu mouse-ul dai un clic
-settings-presses-once = Ajunge o dată
-settings-presses-twice = Apeși întotdeauna de două ori
-settings-motion = Mișcarea de pe masă
-settings-motion-full = Obișnuită
-settings-motion-quick = De două ori mai rapidă
-settings-motion-none = Fără mișcare
+settings-presses-touch = Atingere: de două ori; mouse: un clic
+settings-presses-once = O singură apăsare
+settings-presses-twice = Întotdeauna două apăsări
+settings-motion = Animații
+settings-motion-full = Viteză normală
+settings-motion-quick = De două ori mai rapide
+settings-motion-none = Fără animații
 settings-large-text = Text mai mare
 settings-high-contrast = Contrast ridicat
-settings-left-handed = Anularea și indiciul în stânga barei
+settings-left-handed = „Înapoi” și „Indiciu” în stânga barei
 settings-short-names = Nume scurte pentru roluri și clădiri
 settings-sounds = Sunete
 copy = Copiază
@@ -129,15 +129,15 @@ game-about-known = Am înțeles
 ## Cine stă la acest dispozitiv
 guest-title = Locul tău pe acest dispozitiv
 guest-name = Joci ca { $name }.
-guest-code-words = Pe alt dispozitiv scrie acest cod:
+guest-code-words = Pe alt dispozitiv, scrie acest cod:
 guest-none = Nu e nevoie de cont: prima ta masă îți dă un loc și un cod.
 guest-rename = Schimbă numele
 guest-recover = Am un cod
 guest-name-label = Numele tău
 guest-code-label = Codul de pe celălalt dispozitiv
-guest-recover-words = Acest dispozitiv va arăta aceleași mese. Mesele începute doar aici rămân la codul vechi.
+guest-recover-words = Acest dispozitiv va arăta aceleași mese. Mesele începute pe acest dispozitiv rămân la vechiul lui cod.
 guest-log-out = Deconectează celelalte dispozitive
-guest-log-out-words = Toate celelalte dispozitive îți pierd locurile, iar tu primești un cod nou: codul notat până acum nu mai este valabil. Dispozitivul acesta rămâne conectat.
+guest-log-out-words = Toate celelalte dispozitive pierd accesul la locurile tale, iar tu primești un cod nou: cel notat până acum nu va mai fi valabil. Pe acest dispozitiv nu se schimbă nimic.
 guest-log-out-done = Celelalte dispozitive au fost deconectate. Codul tău nou: { $code }
 
 ## Masă nouă
@@ -159,9 +159,9 @@ new-seats-sum = tu, { $open ->
    *[other] { $bots } de boți
 }
 new-you = tu
-new-name-placeholder = Cum să te numească ceilalți?
+new-name-placeholder = Cum să-ți spună ceilalți?
 new-friend = Un prieten
-new-friend-words = primește linkul
+new-friend-words = intră prin link
 new-who-sits = Cine ocupă locul { $number }
 new-stand-in = Joacă în locul celor plecați
 new-order-words = Primul jucător se trage la sorți la începutul jocului.
@@ -171,52 +171,52 @@ new-changed = schimbat
 new-pool-printed = În ediția tipărită: { $count }.
 new-your-table = Masa
 new-open = Deschide masa
-new-link-follows = Urmează linkul de trimis. Și atunci mai poți pune boți pe locuri.
+new-link-follows = Urmează linkul de trimis prietenilor. Și atunci mai poți pune boți pe locuri.
 new-starts-at-once = Toate locurile sunt ocupate: jocul începe imediat.
 bot-greedy = Bot chibzuit
 bot-greedy-words =
     { $game ->
         [altiplano] caută cea mai bună rundă a sa
-       *[other] ia ce aduce câștig acum
+       *[other] ia ce aduce câștig imediat
     }
 bot-random = Bot haotic
-bot-random-words = joacă orice, bun pentru o primă încercare
+bot-random-words = joacă la întâmplare, bun pentru o primă încercare
 bot-level-1 = Începător
 bot-level-1-words = știe regulile, dar îi scapă multe
 bot-level-2 = Amator
 bot-level-2-words =
     { $game ->
-        [altiplano] a jucat de câteva ori, vede puține posibilități într-o rundă
-       *[other] a jucat de câteva ori, se uită doar la tabla sa
+        [altiplano] a jucat de câteva ori și vede puține posibilități într-o rundă
+       *[other] a jucat de câteva ori și se uită doar la tabla sa
     }
-bot-level-3 = Obișnuit
+bot-level-3 = Avansat
 bot-level-3-words =
     { $game ->
         [altiplano] caută cea mai bună rundă a sa și îi scapă puține
-       *[other] joacă pentru ce aduce câștig repede și îi scapă puține
+       *[other] joacă pentru câștiguri rapide și îi scapă puține
     }
 bot-level-4 = Expert
 bot-level-4-words =
     { $game ->
-        [altiplano] planifică runda cu experiența multor partide, îi mai scapă câte ceva
+        [altiplano] planifică fiecare rundă cu experiența multor partide, dar îi mai scapă câte ceva
        *[other] gândește câteva mutări înainte
     }
 bot-level-5 = Maestru
 bot-level-5-words =
     { $game ->
-        [altiplano] planifică runda cu experiența multor partide și îi scapă puține
+        [altiplano] planifică fiecare rundă cu experiența multor partide și îi scapă puține
        *[other] gândește înainte și ține seama de toți jucătorii
     }
 bot-level-6 = Campion
 bot-level-6-words =
     { $game ->
         [altiplano] compară de trei ori mai multe planuri, nu-i scapă nimic și răspunde pe loc
-       *[other] cântărește fiecare mutare, cel mult o secundă
+       *[other] cântărește fiecare mutare până la o secundă
     }
 
 ## Invitație și așteptare
 invitation = Invitație
-invitation-words = Cine deschide linkul ia loc la masă. Fără cont.
+invitation-words = Oricine deschide linkul poate lua loc la masă. Fără cont.
 wait-title = Se așteaptă prietenii
 wait-lead =
     { $count ->
@@ -239,34 +239,34 @@ join-lead =
        *[other] { $count } de locuri sunt libere.
     }
 join-sit = Ia loc
-join-no-account = Fără cont. Locul tău rămâne pe acest dispozitiv, iar un cod îl duce pe altele.
+join-no-account = Fără cont. Locul tău rămâne pe acest dispozitiv, iar cu un cod îl poți folosi și pe altele.
 join-full = Toate locurile sunt ocupate
-join-full-words = Jocul este în desfășurare. Poți privi sau poți deschide o masă a ta.
+join-full-words = Jocul este în desfășurare. Poți să privești sau să deschizi o masă a ta.
 join-watch = Privește
 join-gone = Această invitație a plecat în larg
-join-gone-words = Masa ei s-a închis sau lipsește o literă din link. Cere un link nou.
+join-gone-words = Masa s-a închis sau lipsește o parte din link. Cere un link nou.
 join-failed = Nu ai putut lua loc
 
 ## O masă care nu poate fi arătată
 table-unknown = Nu există o astfel de masă
-table-broken = Masa nu poate fi arătată acum
+table-broken = Masa nu poate fi afișată acum
 
 ## Ce răspunde serverul când refuză
 error-offline = Serverul nu răspunde. Verifică conexiunea; jocurile tale sunt în siguranță.
-error-bad-request = Cererea nu a fost înțeleasă. Poate ajută o versiune mai nouă a paginii: reîncarc-o.
+error-bad-request = Serverul nu a înțeles cererea. Poate ajută să reîncarci pagina.
 error-too-large = A fost prea mult deodată.
 error-too-many = Prea multe cereri în scurt timp. Așteaptă puțin.
 error-not-found = La această adresă nu este nimic.
 error-method-not-allowed = Aici nu se poate așa ceva.
 error-unknown-table = Linkul nu duce la nicio masă. Poate lipsește o literă.
-error-unknown-components = Masa folosește numere (un set de componente) pe care serverul nu le are acum. Întreabă gazda serverului.
-error-other-rules = Masa urmează o altă versiune a regulilor decât serverul. Întreabă gazda serverului.
+error-unknown-components = Masa folosește numere (un set de componente) pe care serverul nu le are. Întreabă administratorul serverului.
+error-other-rules = Masa urmează o altă versiune a regulilor decât serverul. Întreabă administratorul serverului.
 error-unknown-invitation = Această invitație nu duce la nicio masă.
-error-unknown-code = Nimeni nu are acest cod. Verifică literele și cifrele.
+error-unknown-code = Niciun loc nu are acest cod. Verifică literele și cifrele.
 error-bad-cookie = Datele locului tău de pe acest dispozitiv nu pot fi citite. Ocupă-ți locul din nou cu codul tău.
-error-no-guest = Pe acest dispozitiv nu are încă nimeni un loc.
+error-no-guest = Încă nu a ocupat nimeni un loc pe acest dispozitiv.
 error-bad-name = Un nume trebuie să aibă între 1 și 40 de caractere.
-error-bad-setup = Un joc nu poate fi pregătit astfel.
+error-bad-setup = Jocul nu poate fi pregătit astfel.
 error-not-host = Asta poate face doar persoana care a deschis masa.
 error-not-seated = Nu stai la această masă.
 error-not-your-seat = Acela este locul altui jucător.
@@ -276,7 +276,7 @@ error-not-started = Jocul nu a început încă.
 error-started = Jocul a început deja.
 error-over = Jocul s-a încheiat.
 error-not-over = Jocul nu s-a încheiat încă.
-error-stale = Între timp, la masă s-a schimbat ceva.
+error-stale = Între timp, jocul a mers mai departe.
 error-unknown-notation = Acest rând nu poate fi citit ca mutare.
 error-bad-move = Această mutare nu poate fi citită.
 error-refused = Regulile nu permit asta acum.
@@ -284,15 +284,15 @@ error-nothing-to-undo = Acum nu ai nimic de anulat.
 error-unknown-step = Jocul nu are un astfel de moment.
 error-storage = Serverul nu poate salva acum. Jocul este în siguranță până la ultima ta mutare.
 error-busy = Serverul este ocupat. Încearcă peste o clipă.
-error-too-soon = Mai trebuie să aștepți puțin după acest jucător.
+error-too-soon = Mai trebuie să aștepți puțin acest jucător.
 error-stood-in = Pe acest loc joacă acum un bot.
-error-internal = S-a întâmplat o eroare pe server. Jocul este în siguranță până la ultima ta mutare.
+error-internal = A apărut o eroare pe server. Jocul este în siguranță până la ultima ta mutare.
 not-sent = Netrimis: { $why }
-not-sent-stale = între timp, la masă s-a schimbat ceva.
+not-sent-stale = între timp, jocul a mers mai departe.
 not-sent-other = serverul nu a acceptat. Încearcă din nou.
 
 ## Masa
-rivals = Rivali, în ordinea la mutare
+rivals = Adversari, în ordinea jocului
 roles = Roluri
 role-now = acum
 role-taken = luat
@@ -343,18 +343,18 @@ building-words = { $kind }, costă { $cost }, { $points ->
     [0] niciuna rămasă
    *[other] rămase: { $left }
 }
-kind-production-small = clădire de producție mică
-kind-production-large = clădire de producție mare
-kind-commercial = clădire violet mică
-kind-large = clădire violet mare
+kind-production-small = clădire mică de producție
+kind-production-large = clădire mare de producție
+kind-commercial = clădire mică violet
+kind-large = clădire mare violet
 none-left = niciuna
-you-own-it = o ai
+you-own-it = o ai deja
 supply = Provizii
 supply-points = Puncte
 supply-workers = Coloniști
 supply-arriving = Pe navă
 supply-goods = Bunuri rămase
-end-note-points = Jocul se încheie odată cu runda în care se termină.
+end-note-points = Jocul se încheie la sfârșitul rundei în care se termină.
 end-note-workers = Jocul se încheie când nava de coloniști nu mai poate fi umplută.
 end-points-left =
     { $count ->
@@ -371,8 +371,8 @@ end-workers-left =
 end-may-be-last = { ":" } această rundă poate fi ultima
 round-in-rail = runda { $round }
 goods-of-yours = Bunuri
-goods-held-and-made = Bunuri păstrate și bunuri dintr-o fază a meșteșugarului
-good-held-makes = { $good }: ai { $held }, producție { $makes }
+goods-held-and-made = Bunuri în stoc și producția pe o fază a meșteșugarului
+good-held-makes = { $good }: în stoc { $held }, producție { $makes }
 makes = producție
 points-in-chips = Puncte în jetoane
 chips-short = { $count } VP
@@ -382,7 +382,7 @@ city = Oraș
 city-of = Oraș, spații: { $count } din 12
 places-of = { $count } din 12
 tiles-worked = ocupate: { $count } din { $of }
-tile-worked = { $tile }, cu colonist
+tile-worked = { $tile }, ocupată
 tile-idle = { $tile }, fără colonist
 circles-filled = cercuri ocupate: { $workers } din { $circles }
 circles-count =
@@ -393,7 +393,7 @@ circles-count =
     }
 san-juan-count = în San Juan: { $count }
 log = Jurnal
-views = Vizualizări
+views = Secțiuni
 view-island = Insulă
 view-table = Masă
 view-players = Jucători
@@ -417,7 +417,7 @@ place-not-done =
         [few] Mai plasează { $count } coloniști: cât timp există un cerc gol, nimeni nu rămâne în San Juan.
        *[other] Mai plasează { $count } de coloniști: cât timp există un cerc gol, nimeni nu rămâne în San Juan.
     }
-suggestion-none = Pentru asta nu există acum nicio sugestie.
+suggestion-none = Pentru asta nu există nicio sugestie.
 store-choices = Bunuri de păstrat
 store-all =
     { $count ->
@@ -426,12 +426,12 @@ store-all =
        *[other] toate cele { $count } în depozit
     }
 store-one = păstrate: { $kept } din { $count }
-store-none = returnat
+store-none = se returnează
 
 ## Ajutor
 help-and-shortcuts = Ajutor și scurtături
 help-title = Ajutor și scurtături
-help-words = Tot ce strălucește se poate apăsa. Arată spre orice sau mută acolo focalizarea ca să citești ce aduce sau de ce nu se poate acum. Apasă un rol sau o clădire ca să citești despre ele.
+help-words = Tot ce este evidențiat se poate apăsa. Du cursorul sau focalizarea pe orice element ca să afli ce face sau de ce nu se poate acum. Apasă un rol sau o clădire ca să citești despre ele.
 key-choices = variantele din bară, de la stânga
 key-done = gata
 key-pass = pas
@@ -439,14 +439,14 @@ key-undo = anulare
 key-question = la întrebare
 key-island = la insula mea
 key-table = la masă
-key-players = la rivali
+key-players = la adversari
 key-log = la jurnal
 key-escape = închide ce este deasupra
 key-help = această listă
 notation-label = Scrie o mutare
 notation-send = Trimite
-notation-words = Un rând ca în înregistrarea unui joc, de exemplu „role settler”, „build hacienda” sau „load corn 7”.
-help-single-keys = Tastele simple funcționează la masă
+notation-words = Un rând, ca în înregistrarea unui joc, de exemplu „role settler”, „build hacienda” sau „load corn 7”.
+help-single-keys = Comenzi cu o singură tastă la masă
 
 ## Sfârșitul
 end-wins =
@@ -468,13 +468,13 @@ end-shared =
        *[other] Victorie împărțită cu { $count } de puncte: { $players }
     }
 end-because-workers = Nava de coloniști nu a putut fi umplută.
-end-because-city = Un oraș era plin.
+end-because-city = Un oraș s-a umplut.
 end-because-victory-points = Punctele de victorie s-au terminat.
 end-rematch = Revanșă
 end-replay = Reluare
-end-record = Jocul înregistrat ca text
-end-fair = Trageri verificate
-end-fair-words = Înainte de joc, serverul a publicat această amprentă a secretului său. Cu secretul, oricine poate repeta fiecare tragere.
+end-record = Înregistrarea jocului ca text
+end-fair = Trageri verificabile
+end-fair-words = Înainte de joc, serverul a publicat această amprentă a secretului său. Cu secretul, oricine poate verifica fiecare tragere.
 end-commitment = Amprentă
 end-secret = Secret
 score = Scor
@@ -488,28 +488,28 @@ chart-pick-doubloons = Dubloni
 chart-pick-shipped = Încărcate
 chart-show = Arată
 chart-round = Rundă
-chart-numbers = Același lucru în tabel
+chart-numbers = Aceleași date în tabel
 
 ## Reluare
 replay-title = Reluare
-replay-failed = Reluarea nu poate fi arătată
+replay-failed = Reluarea nu poate fi afișată
 replay-move = Mutarea { $move } din { $of }
-replay-slider = Momentul jocului
+replay-slider = Momentul din joc
 replay-drive = Redare
 replay-back = O mutare înapoi
 replay-on = O mutare înainte
 replay-play = Redare automată
 replay-pace = Viteză
-replay-views = A cui insulă este în față
+replay-views = A cui insulă este afișată
 replay-view-of = Insula: { $player }
-replay-share = Link la acest moment
+replay-share = Link către acest moment
 replay-close = Închide reluarea
 
 ## Un joc pentru care pagina nu are masă
-plain-words = Această pagină nu are încă o masă pentru { $game }. Mai jos este enumerat tot ce se află la vedere, cu numele date de server, iar fiecare răspuns este un buton.
-plain-facts = Ce se află la vedere
-plain-question = Care răspuns?
-plain-question-more = Câte un buton pentru fiecare răspuns, în notația partidelor.
+plain-words = Această pagină nu are încă o masă pentru { $game }. Mai jos este enumerat tot ce se vede, cu numele date de server, iar fiecare răspuns posibil este un buton.
+plain-facts = Pe masă
+plain-question = Ce faci?
+plain-question-more = Câte un buton pentru fiecare răspuns, în notația înregistrărilor.
 plain-nothing = nimic
 plain-yes = da
 plain-no = nu
@@ -534,25 +534,25 @@ clock = Ceas
 clock-days = { $days } z { $hours } h
 clock-hours = { $hours } h { $minutes } min
 clock-left = { $player }: mai are { $time }
-clock-due = { $player }: mai are { $time } și este la rând
+clock-due = { $player }: mai are { $time } și e la mutare
 clock-holiday = în concediu până la { $date }
 clock-pause-wished = cere pauză
 pace-none = Fără ceas
 pace-none-words = Fiecare se gândește cât vrea.
-pace-live = Pe loc
-pace-live-words = Toți sunt la masă; ceasul merge cât timp ești întrebat.
+pace-live = Live
+pace-live-words = Toți sunt la masă; ceasul merge cât ai ceva de decis.
 pace-days = Pe zile
 pace-days-words = Intri când poți; fiecare decizie are timpul ei.
 pace-bank = Minute pentru tot jocul
 pace-increment = Secunde adăugate la fiecare decizie
-pace-grace = Secunde libere la fiecare decizie
+pace-grace = Secunde de grație la fiecare decizie
 pace-days-each = Zile pentru o decizie
 pace-holiday = Zile de concediu în joc
 pace-window = Ceasul merge numai la anumite ore
 pace-from = De la
 pace-until = Până la
-pace-zone = Fus orar: { $zone }. O zi ține cât aceste ore.
-pace-live-sum = { $minutes } min de fiecare, +{ $increment } s la fiecare decizie, primele { $grace } s libere
+pace-zone = Fus orar: { $zone }. O zi înseamnă doar aceste ore.
+pace-live-sum = { $minutes } min de fiecare, +{ $increment } s la fiecare decizie, { $grace } s de grație
 pace-days-sum = { $days ->
     [one] 1 zi
     [few] { $days } zile
@@ -566,19 +566,19 @@ time-menu = Pauză și concediu
 time-pause = Cere pauză
 time-pause-words = Ceasurile se opresc când toți jucătorii cer pauză și pornesc din nou când unul nu o mai cere.
 time-pause-end = Încheie pauza mea
-time-paused = Ceasurile stau.
+time-paused = Ceasurile sunt oprite.
 time-pausing = Se așteaptă: { $players }
 time-holiday = Concediu
 time-holiday-left = { $days ->
     [one] A mai rămas 1 zi.
     [few] Au mai rămas { $days } zile.
    *[other] Au mai rămas { $days } de zile.
-  } Ceasul tău stă până revii.
+  } Ceasul tău e oprit până revii.
 time-holiday-take = Începe concediul
 time-holiday-end = Încheie concediul
 time-holiday-days = Câte zile
 ended-title = Jocul s-a încheiat
-ended-words = { $player }: timpul s-a terminat. Cum a fost convenit, nu există rezultat.
+ended-words = { $player } nu mai are timp. Așa cum s-a convenit, jocul nu are rezultat.
 ended-flag = timp expirat
 error-no-clock = Masa aceasta nu are ceas.
 error-no-holiday = Nu mai ai atâtea zile de concediu.

@@ -55,7 +55,7 @@ test('a friend goes, a bot plays on, and the friend takes the seat back', async 
   await Promise.all([host.close(), friend.close()]);
 });
 
-test('who is waited for too long can be stood in for, when the server agrees', async () => {
+test('a bot can stand in for somebody who keeps the table waiting, once the server agrees', async () => {
   const host = await visitor();
   const friend = await visitor();
   const table = await host.newPage();

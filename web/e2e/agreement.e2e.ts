@@ -13,7 +13,7 @@ async function sendInstead(page: Page, setup: object): Promise<void> {
   });
 }
 
-test('a table that no rules allow is explained beside the choice to change', async () => {
+test('a table that no rules allow is explained next to the choice to change', async () => {
   const context = await visitor({ viewport: SIZES.phone });
   const page = await context.newPage();
   await sendInstead(page, { edition: '2002', expansions: ['nobles'] });
@@ -37,7 +37,7 @@ test('a table that no rules allow is explained beside the choice to change', asy
   await context.close();
 });
 
-test('a named market stands as the form says, without a draft', async () => {
+test('a named market is set up as the form says, without a draft', async () => {
   const context = await visitor();
   const page = await context.newPage();
   await openTable(page, { players: 2, expansions: ['new_buildings'], draft: 'newest' });

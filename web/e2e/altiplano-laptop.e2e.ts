@@ -110,10 +110,10 @@ async function playOn(page: Page, id: string, round: number): Promise<boolean> {
     const data = { version: seen.version, request_id: `on-${seen.version}`, moves: [move] };
     await page.request.post(`${table}/moves`, { data });
   }
-  throw new Error(`round ${round} did not come`);
+  throw new Error(`round ${round} was never reached`);
 }
 
-test.each(GAMES)('every decision in one view of a laptop: $name', async ({ name, ...game }) => {
+test.each(GAMES)('every decision fits one laptop screen: $name', async ({ name, ...game }) => {
   const context = await visitor({ viewport: SIZES[0] });
   const page = await context.newPage();
   const complained = complaints(page);

@@ -5,7 +5,7 @@ import { myTurn } from './play';
 
 useBrowser();
 
-test('Draw and Lock plan never lie under the same press, and a plan with nothing placed is asked about', async () => {
+test('Draw and Lock plan are never under the same press, and locking a plan with nothing placed asks first', async () => {
   const context = await visitor({ viewport: { width: 1366, height: 768 } });
   const page = await context.newPage();
   const complained = complaints(page);
@@ -58,7 +58,7 @@ test('Draw and Lock plan never lie under the same press, and a plan with nothing
   await context.close();
 }, 120_000);
 
-test('by keyboard the focus goes on to the next thing to do, never to what ends a round', async () => {
+test('by keyboard, the focus moves on to the next thing to do, never to what ends a round', async () => {
   const context = await visitor({ viewport: { width: 1366, height: 768 } });
   const page = await context.newPage();
   await playAltiplano(page, { inOrder: true, bot: 'greedy' });

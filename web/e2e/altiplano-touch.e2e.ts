@@ -33,7 +33,7 @@ async function tapOnce(page: Page, choose: (count: number) => number, taps: numb
   else await closing.first().tap();
 }
 
-test('Altiplano by finger on a phone: planning and acting, nothing stuck and nothing sideways', async () => {
+test('Altiplano by touch on a phone: planning and acting, nothing gets stuck and nothing scrolls sideways', async () => {
   const context = await visitor({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   const complained = complaints(page);

@@ -37,7 +37,7 @@ test('roles are chosen from an open sheet, with what each does and starts with',
   await context.close();
 }, 60_000);
 
-test('planning in turn order: who plans later sees the plans before', async () => {
+test('planning in turn order: those who plan later see the earlier plans', async () => {
   const context = await visitor();
   const page = await context.newPage();
   const complained = complaints(page);
@@ -62,7 +62,7 @@ test('planning in turn order: who plans later sees the plans before', async () =
   await context.close();
 }, 90_000);
 
-test('a locked plan is opened again while another still plans, and lies as it was', async () => {
+test('a locked plan is opened again while another player is still planning, and is as it was', async () => {
   const [mine, theirs] = [await visitor(), await visitor()];
   const [anna, ben] = [await mine.newPage(), await theirs.newPage()];
   const made = await anna.request.post('/api/tables', {

@@ -85,7 +85,7 @@ async function restOfRound(page: Page): Promise<void> {
   throw new Error('the keys do not lead to the next round');
 }
 
-test('a plan and a whole round of Altiplano by keyboard; nothing that axe finds, nothing sideways', async () => {
+test('a plan and a whole round of Altiplano by keyboard; axe finds nothing, and nothing scrolls sideways', async () => {
   const context = await visitor();
   const page = await context.newPage();
   const complained = complaints(page);
@@ -107,7 +107,7 @@ test('a plan and a whole round of Altiplano by keyboard; nothing that axe finds,
   const line = await page.evaluate(() =>
     parseFloat(getComputedStyle(document.querySelector('#ask')!).lineHeight),
   );
-  expect((await page.locator('#ask').boundingBox())?.height, 'the question has its line').toBeLessThan(
+  expect((await page.locator('#ask').boundingBox())?.height, 'the question fits one line').toBeLessThan(
     2 * line,
   );
   for (const view of ['island', 'table', 'players', 'log']) {

@@ -36,7 +36,7 @@ async function inTurn(pages: [Page, Page]): Promise<[Page, Page]> {
 
 const clocks = (page: Page) => page.locator('.clk:visible');
 
-test('a live clock runs, falls, and the person comes back', async () => {
+test('a live clock runs and runs out, and the person comes back', async () => {
   const anna = await visitor();
   const bela = await visitor({ viewport: SIZES.laptop });
   const pages = await play(anna, bela, async (page) => {
@@ -65,7 +65,7 @@ test('a live clock runs, falls, and the person comes back', async () => {
   await bela.close();
 });
 
-test('over days both agree on a pause, and one goes on holiday', async () => {
+test('in a game over days both agree on a pause, and one goes on holiday', async () => {
   const anna = await visitor();
   const bela = await visitor({ viewport: SIZES.phone });
   const pages = await play(anna, bela, async (page) => {

@@ -47,7 +47,7 @@ test('a reload, a lost line and a killed server: the table stays and the game go
   await context.close();
 });
 
-test('a page whose words do not come says so, and comes when they do', async () => {
+test('a page whose texts do not load says so, and appears once they do', async () => {
   // With the service worker blocked, it can't answer in place of the server.
   const context = await visitor({ baseURL: server.url, locale: 'pl', serviceWorkers: 'block' });
   const page = await context.newPage();

@@ -12,7 +12,7 @@ import { answer, choices, myTurn, openTable, playToTheEnd } from './play';
 
 useBrowser();
 
-test('New Buildings: the draft by pressing cards, then the whole game', async () => {
+test('New Buildings: a draft by pressing cards, then a whole game', async () => {
   const context = await visitor();
   const page = await context.newPage();
   const complained = complaints(page);

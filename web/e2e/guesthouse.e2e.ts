@@ -67,7 +67,7 @@ async function letRest(page: Page): Promise<string | null> {
   return (await became.jsonValue()) === 'rests' ? round : null;
 }
 
-test('guests rest for a round: the guesthouse asks nothing more, until it is asked to', async () => {
+test('guests rest for a round: the guesthouse asks nothing more until told to', async () => {
   const context = await visitor();
   const page = await context.newPage();
   const complained = complaints(page);

@@ -33,7 +33,7 @@ async function askForHint(page: Page): Promise<number> {
 }
 
 test.each(['desktop', 'phone'] as const)(
-  'a hint is asked for, taken up and played, and the game is reviewed at its end: %s',
+  'a hint is requested, taken up and played, and the game is reviewed at its end: %s',
   async (size) => {
     const context = await visitor({ viewport: SIZES[size] });
     const page = await context.newPage();
@@ -100,7 +100,7 @@ test.each(['desktop', 'phone'] as const)(
   },
 );
 
-test('several people agree to hints, and anybody takes it back', async () => {
+test('several people agree to hints, and any of them can withdraw', async () => {
   const [first, second] = [await visitor(), await visitor()];
   const [anna, bela] = [await first.newPage(), await second.newPage()];
   const id = await openTable(anna, 'puerto-rico', { players: 2 }, [{ kind: 'me' }, { kind: 'open' }]);
@@ -129,7 +129,7 @@ test('several people agree to hints, and anybody takes it back', async () => {
   await second.close();
 });
 
-test('a hint for a plan of Altiplano lays the tiles out', async () => {
+test('a hint for a plan in Altiplano lays the tiles out', async () => {
   const context = await visitor();
   const page = await context.newPage();
   const complained = complaints(page);

@@ -20,7 +20,7 @@ async function expectArrival(page: Page, main: string, drawn: string): Promise<v
   await page.waitForFunction((id) => document.activeElement?.matches(`main#${id}`), main, { timeout: 5000 });
 }
 
-test('the focus goes along from page to page', async () => {
+test('the focus follows from page to page', async () => {
   const context = await visitor();
   const page = await context.newPage();
   await page.goto('/');

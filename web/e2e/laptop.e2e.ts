@@ -63,7 +63,7 @@ async function misplaced(page: Page): Promise<string[]> {
   });
 }
 
-test.each(SETUPS)('every decision in one view of a laptop: $name', async ({ name, decisions, ...agreed }) => {
+test.each(SETUPS)('every decision fits one laptop screen: $name', async ({ name, decisions, ...agreed }) => {
   const context = await visitor({ viewport: SIZES[0] });
   const page = await context.newPage();
   const complained = complaints(page);

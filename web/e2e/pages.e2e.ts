@@ -72,7 +72,7 @@ async function open(page: Page, name: string): Promise<void> {
 }
 
 describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
-  test.each(NAMES)('%s has nothing that axe finds', async (name) => {
+  test.each(NAMES)('axe finds nothing on %s', async (name) => {
     // The phone differs where it shows one view at a time; its colours are those of the desktop.
     const narrow = colorScheme === 'light' && ['table', 'replay', 'new', 'end'].includes(name);
     for (const size of narrow ? (['desktop', 'phone'] as const) : (['desktop'] as const)) {

@@ -69,7 +69,7 @@ async function choose(page: Page, action: string): Promise<boolean> {
   return true;
 }
 
-test('a raid with a noble aboard asks who leaves the ship, and is answered by keys', async () => {
+test('a raid with a noble aboard asks who leaves the ship, and is answered by keyboard', async () => {
   const context = await visitor();
   const page = await context.newPage();
   const complained = complaints(page);

@@ -16,7 +16,7 @@ async function untilSomethingStands(page: Page): Promise<void> {
   await myTurn(page);
 }
 
-test('an abbreviated building of a rival tells its name and what it does: pointed at, focused, tapped', async () => {
+test('a rival’s abbreviated building says its name and what it does: on hover, on focus, on tap', async () => {
   const context = await visitor();
   const page = await context.newPage();
   const complained = complaints(page);

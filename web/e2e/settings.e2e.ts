@@ -27,7 +27,7 @@ async function openSettings(page: Page): Promise<void> {
 const attribute = (page: Page, name: string) =>
   page.evaluate((wanted) => document.documentElement.dataset[wanted], name);
 
-test('settings are reached by keyboard from every page, do what they say, and are kept', async () => {
+test('settings can be reached by keyboard from every page, do what they say, and are kept', async () => {
   const context = await visitor({ viewport: SIZES.desktop });
   const page = await context.newPage();
   const complained = complaints(page);
@@ -92,7 +92,7 @@ test('settings are reached by keyboard from every page, do what they say, and ar
   await context.close();
 });
 
-test('the settings fit the smallest phone, in larger text and the longest words', async () => {
+test('the settings fit the smallest phone, with larger text and the longest words', async () => {
   const context = await visitor({ viewport: SIZES.small, locale: 'hu' });
   const page = await context.newPage();
   await page.goto('/');

@@ -74,7 +74,7 @@ test.each([
     if (sum >= SHIFT_MAX)
       wrong.push(`${sum.toFixed(4)} after ${question}: ${shifts.flatMap((shift) => shift.moved).join('; ')}`);
   }
-  console.log(`most that moved between two questions: ${most.toFixed(4)}`);
+  console.log(`most movement between two questions: ${most.toFixed(4)}`);
   expect(wrong).toEqual([]);
   await context.close();
 });

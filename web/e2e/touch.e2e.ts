@@ -4,7 +4,7 @@ import { makeTable, myTurn } from './play';
 
 useBrowser();
 
-test('the first tap shows what a role brings, the second one takes it; a setting makes one tap enough', async () => {
+test('the first tap shows what a role brings, the second takes it; a setting makes one tap enough', async () => {
   const context = await visitor({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   const complained = complaints(page);

@@ -4,7 +4,7 @@ import { answer, choices, myTurn, playNow } from './play';
 
 useBrowser();
 
-test('a decision is taken back, and the log keeps it as taken back', async () => {
+test('a decision is taken back, and the log keeps it, marked as taken back', async () => {
   const context = await visitor();
   const page = await context.newPage();
   const complained = complaints(page);
@@ -27,7 +27,7 @@ test('a decision is taken back, and the log keeps it as taken back', async () =>
   throw new Error('nothing could be taken back in a whole game');
 });
 
-test('a refused choice stays reachable and says why; a building tells what it does', async () => {
+test('a refused choice stays reachable and says why; a building says what it does', async () => {
   const context = await visitor();
   const page = await context.newPage();
   await playNow(page);

@@ -3,5 +3,5 @@ try {
   const theme = localStorage.getItem('meseta.theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 } catch {
-  // Storage may be forbidden; the system's wish counts then.
+  // Storage may be forbidden; the system's preference counts then.
 }

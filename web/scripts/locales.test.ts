@@ -17,19 +17,19 @@ test('a file is cut into its messages, with selectors and attributes', () => {
   expect(entries(reference)[1]?.text).toContain('.title = Two');
 });
 
-test('a message without translation is taken from the reference', () => {
+test('a message without a translation is taken from the reference language', () => {
   expect(complete('one = Jeden\n', reference)).toMatch(/^one = Jeden\ntwo = /);
   expect(complete('', reference)).toContain('one = One');
 });
 
-test('the first chunk carries the few words that say that the others did not come', () => {
+test('the first chunk carries the few messages that say the others did not load', () => {
   const english = 'page-broken = Broken\npage-broken-words = Sorry\ntry-again = Again\nother = Other\n';
   expect(fewWords('try-again = Jeszcze raz\nother = Inne\n', english)).toBe(
     'try-again = Jeszcze raz\npage-broken = Broken\npage-broken-words = Sorry',
   );
 });
 
-test('the browser loads the words of pages and games, not those of the terminal', () => {
+test('the browser loads the messages of pages and games, not those of the terminal', () => {
   const english = resolve(import.meta.dirname, '../../locales/en');
   const all = readdirSync(english)
     .filter((name) => name.endsWith('.ftl'))

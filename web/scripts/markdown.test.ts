@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blocks, spans } from './markdown.ts';
 
-test('strong and emphasised words are set apart', () => {
+test('strong and emphasised text is recognised', () => {
   expect(spans('**Corn:** one *each*.')).toEqual([
     { text: 'Corn:', mark: 'strong' },
     { text: ' one ' },

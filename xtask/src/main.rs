@@ -25,10 +25,10 @@ cargo xtask COMMAND
 
   play [ARGUMENTS]         builds the web client (when Node is there) and the server, starts it and
                            opens the page; arguments go to `meseta serve`       (alias: cargo play)
-  test-all                 runs every check and sums up                     (alias: cargo test-all)
-  no-std                   compiles the rules crates where no standard library is to be found
+  test-all                 runs every check and prints a summary            (alias: cargo test-all)
+  no-std                   compiles the rules crates where there is no standard library
   release                  builds the program with the page inside, for a server, and says where it is
-  python                   runs those of the checks that are about the Python package
+  python                   runs only the checks of the Python package
   wheel                    builds the Python package as a wheel, and says where it is
   instructions [--record]  counts the instructions of random games with callgrind and compares them
                            with perf/instructions.txt, or writes that file

@@ -158,7 +158,7 @@ pub fn test_all() -> ExitCode {
         scope.spawn(|| rust_tests(&steps, web.has_packages));
         browser_tests(&steps, web.is_built, program_built);
     });
-    println!("\nall of it: {:.0} s", start.elapsed().as_secs_f32());
+    println!("\ntotal: {:.0} s", start.elapsed().as_secs_f32());
     steps.summary()
 }
 

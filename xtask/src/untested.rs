@@ -19,7 +19,7 @@ fn holds(folder: &Path, text: &str) -> bool {
 }
 
 #[test]
-fn no_test_lies_where_cargo_does_not_look() {
+fn no_test_is_where_cargo_does_not_look() {
     let crates = fs::read_dir(root().join("crates")).expect("the folder of crates");
     let mut looked_at = 0;
     for krate in crates.flatten().map(|entry| entry.path()) {

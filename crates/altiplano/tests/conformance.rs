@@ -45,7 +45,7 @@ fn all_switches_together() {
 }
 
 #[test]
-fn games_in_which_much_happens() {
+fn games_in_which_a_lot_happens() {
     let setups: Vec<Setup> = (2..=5)
         .flat_map(|count| {
             let mut setup = plain(count, true);

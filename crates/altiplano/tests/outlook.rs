@@ -63,7 +63,7 @@ fn food_is_not_stored_and_a_tile_of_any_number_is_listed_once_for_each() {
 }
 
 #[test]
-fn of_actions_that_want_the_same_tile_the_better_one_is_chosen() {
+fn the_better_of_two_actions_that_want_the_same_tile_is_chosen() {
     let mut table = Table::new(2);
     table.on(0, "farm", "alpaca food wool").turn(0, "road");
     let chosen = names(&own(&table).together);
@@ -71,7 +71,7 @@ fn of_actions_that_want_the_same_tile_the_better_one_is_chosen() {
 }
 
 #[test]
-fn a_pawn_comes_to_a_place_on_its_carts_and_on_foot_as_far_as_its_food_goes() {
+fn a_pawn_goes_as_far_as_its_carts_and_food_take_it() {
     let mut table = Table::new(2);
     table
         .on(0, "harbor", "2 wood")
@@ -102,7 +102,7 @@ fn a_pawn_comes_to_a_place_on_its_carts_and_on_foot_as_far_as_its_food_goes() {
 }
 
 #[test]
-fn what_a_tile_of_the_plan_would_add_is_said_of_the_plan_as_it_lies() {
+fn what_a_planned_tile_would_add_depends_on_the_rest_of_the_plan() {
     let mut table = Table::new(2);
     table.planning(0, "alpaca food").plan();
     let at_farm = |outlook: &AltiplanoOutlook, good: Good| -> Option<Placing> {
@@ -123,7 +123,7 @@ fn what_a_tile_of_the_plan_would_add_is_said_of_the_plan_as_it_lies() {
         coins: Vec::new(),
     };
     let then = outlook(&table, Some(&plan));
-    assert!(at_farm(&then, Good::Alpaca).is_none(), "it lies there");
+    assert!(at_farm(&then, Good::Alpaca).is_none(), "it is there");
     let wool = at_farm(&then, Good::Food).unwrap();
     assert_eq!(names(&wool.ready), [BasicAction::FarmWool]);
     let worth = table.game.components().points[Good::Wool];
@@ -137,7 +137,7 @@ fn what_a_tile_of_the_plan_would_add_is_said_of_the_plan_as_it_lies() {
 }
 
 #[test]
-fn tiles_are_picked_as_far_as_shelves_and_order_take_them() {
+fn tiles_can_be_picked_as_long_as_shelves_or_order_have_room() {
     let mut table = Table::new(2);
     table.on(0, "village", "2 wool fish food").turn(0, "village");
     let store = |tiles: &[Good]| AltiplanoPlan::Store {

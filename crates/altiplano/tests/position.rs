@@ -187,7 +187,7 @@ fn at(kind: fn(Decision) -> bool) -> Position {
             return game.position();
         }
     }
-    panic!("no game comes to this decision");
+    panic!("no game reaches this decision");
 }
 
 fn planning() -> Position {
@@ -313,7 +313,7 @@ fn a_position_is_refused_for_what_exceeds_a_limit() {
 }
 
 #[test]
-fn a_position_is_refused_for_a_point_of_the_game_that_cannot_be() {
+fn a_position_is_refused_for_an_impossible_point_in_the_game() {
     let seven = Setup {
         player_count: 7,
         ..Setup::new(4)

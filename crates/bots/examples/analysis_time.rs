@@ -83,7 +83,10 @@ fn measure<G: HasBots + Analysed>(setup: &G::Setup) {
     let mut review = Review::new(&start, &record);
     while review.step(&|| false) {}
     let (_, looks) = review.progress();
-    println!("review: {looks} looks in {:.1} s", begin.elapsed().as_secs_f64());
+    println!(
+        "review: {looks} searches in {:.1} s",
+        begin.elapsed().as_secs_f64()
+    );
     let mut costs: Vec<f32> = review.judged().iter().map(Judged::cost).collect();
     costs.sort_by(f32::total_cmp);
     costs.reverse();

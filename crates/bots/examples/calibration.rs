@@ -120,7 +120,7 @@ where
             };
             game.hints.iter().map(each).collect()
         };
-        println!("\nthe best move of whoever is asked, that seat's share");
+        println!("\nthe best move of the seat that is asked, its share");
         report(&games.iter().map(items).collect::<Vec<_>>(), true);
     }
     Ok(())

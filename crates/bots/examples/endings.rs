@@ -228,7 +228,7 @@ fn report(tally: &mut Tally) {
             .unwrap_or(0)
     };
     println!(
-        "{} decisions seen exactly, nodes: median {}, 90 % below {}, 99 % below {}; {} with the end triggered not",
+        "{} decisions seen exactly, nodes: median {}, 90 % below {}, 99 % below {}; {} after the trigger not",
         tally.decisions,
         node(50),
         node(90),

@@ -73,7 +73,7 @@ mod tests {
     use crate::altiplano::Weights;
 
     #[test]
-    fn a_seed_misjudges_in_one_way() {
+    fn a_seed_always_misjudges_the_same_way() {
         assert_eq!(Weights::TUNED.misjudged(0.5, 7), Weights::TUNED.misjudged(0.5, 7));
         assert_ne!(Weights::TUNED.misjudged(0.5, 7), Weights::TUNED.misjudged(0.5, 8));
         assert_eq!(Weights::TUNED.misjudged(0.0, 7), Weights::TUNED);

@@ -163,7 +163,7 @@ fn searcher(iterations: u32, threads: usize) -> Searcher<State, AltiplanoGuide> 
 }
 
 #[test]
-fn threads_change_nothing_of_a_search_but_its_time() {
+fn threads_change_nothing_about_a_search_but_its_time() {
     let mut searched = 0;
     positions(&Setup::new(3), 8, 40, |state, seat| {
         if legal(state, seat).len() < 2 {

@@ -67,7 +67,7 @@ fn hints_are_legal_sorted_repeatable_and_blind_to_what_is_hidden() {
 }
 
 #[test]
-fn hints_of_altiplano_hold_the_same() {
+fn the_same_holds_for_hints_in_altiplano() {
     hints_hold::<altiplano::State>(&altiplano::Setup::new(3), 7, 67);
 }
 
@@ -129,7 +129,7 @@ fn whole_answers_end_the_decision() {
 }
 
 #[test]
-fn nobody_is_told_anything_when_nobody_waits() {
+fn no_hint_is_given_when_nobody_waits_for_one() {
     positions::<puerto_rico::State>(&puerto_rico::Setup::new(3), 2, 60, |state, seat| {
         assert_eq!(
             hints::<puerto_rico::State>(seat, &state.watched(Some(seat)), SHORT, &|| true),
@@ -196,7 +196,7 @@ fn reviewed<G: HasBots + Analysed>(setup: &G::Setup, key: &str, seed: u64) -> f3
     assert_eq!(before.0, 0);
     assert!(
         review.step(&|| true),
-        "a look that is stopped is still to be done"
+        "a search that was stopped still has to be done"
     );
     assert_eq!(review.progress(), before);
     while review.step(&|| false) {

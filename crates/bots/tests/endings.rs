@@ -98,7 +98,7 @@ fn all_tried(state: &State, left: &mut u32) -> Option<Found> {
 }
 
 #[test]
-fn the_end_is_what_trying_everything_finds() {
+fn the_solver_finds_what_trying_everything_finds() {
     let mut checked = 0;
     let mut guide = PuertoRicoGuide::default();
     for players in 2..=5 {
@@ -126,7 +126,7 @@ fn the_end_is_what_trying_everything_finds() {
 }
 
 #[test]
-fn what_comes_of_a_move_is_what_its_list_says() {
+fn what_comes_of_a_move_matches_the_solved_list() {
     let mut guide = PuertoRicoGuide::default();
     let mut checked = 0;
     last_rounds(3, 0..6, |state, seat| {

@@ -60,7 +60,7 @@ fn goods_are_shipped_before_the_game_ends() {
 }
 
 #[test]
-fn the_larger_load_goes_first_where_only_one_ship_is_left() {
+fn the_larger_load_goes_first_when_only_one_ship_is_left() {
     let mut table = last_round(|table| {
         table
             .goods(0, "5 corn 1 sugar")

@@ -66,8 +66,8 @@ pub fn record(data: &[u8]) {
         of_game!(game, State => same_record::<State>(text));
     }
     if let Ok(game) = AnyGame::from_record(text) {
-        let printed = game.record().expect("a game that a record tells has one");
-        let again = AnyGame::from_record(&printed).expect("a record that was written is read");
+        let printed = game.record().expect("a game read from a record has a record");
+        let again = AnyGame::from_record(&printed).expect("a record that was written can be read");
         assert_eq!(again, game, "{printed}");
         // May be false if the secret does not fit; that is an error, not a panic.
         let _ = game.verify();

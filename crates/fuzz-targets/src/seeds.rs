@@ -71,7 +71,7 @@ fn component_files() -> Vec<String> {
 /// Loads the component sets that golden games name.
 fn load_components() {
     for text in component_files() {
-        let components = Components::read(&text).expect("a component file of this tree is right");
+        let components = Components::read(&text).expect("the component files in this tree are correct");
         ComponentSet::load(components);
     }
 }

@@ -17,9 +17,9 @@ use tabletop::{FastRandom, Random};
 fn feed(target: &Target, input: &[u8]) {
     if catch_unwind(|| (target.run)(input)).is_err() {
         let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("broke-{}", target.name));
-        fs::write(&file, input).expect("the input is written down");
+        fs::write(&file, input).expect("the input is written to a file");
         panic!(
-            "{} broke: the input is {}; mend it, and keep it in fuzz/corpus/{}",
+            "{} broke: the input is {}; fix this, and keep the input in fuzz/corpus/{}",
             target.name,
             file.display(),
             target.name
@@ -43,7 +43,7 @@ fn check(name: &str, changed_count: u32) {
         .find(|target| target.name == name)
         .expect("a target");
     let seeds = seeds(target.name);
-    assert!(!seeds.is_empty(), "{name} has nothing to begin with");
+    assert!(!seeds.is_empty(), "{name} has nothing to start from");
     for seed in &seeds {
         feed(target, seed);
     }

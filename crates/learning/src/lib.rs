@@ -1,5 +1,5 @@
-//! What learners need of a game: a dense number for every action and every chance outcome, the view of a seat as named
-//! numbers, and batches of games.
+//! What learners need from a game: a dense number for every action and every chance outcome, the view of a seat as
+//! named numbers, and batches of games.
 //!
 //! All of it is derived from the rules, which know nothing of it, and none of it knows a language or an array library:
 //! `crates/python` puts it into arrays.

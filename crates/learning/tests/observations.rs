@@ -180,7 +180,7 @@ fn a_seat_sees_itself_first() {
 
 /// An array of the layout's length is filled to its last cell, whatever was there before.
 #[test]
-fn filling_leaves_nothing_of_before() {
+fn filling_leaves_nothing_from_before() {
     let game = <altiplano::State as tabletop::Game>::new(&altiplano::Setup::new(3)).unwrap();
     let layout = game.layout();
     let mut cells = vec![7.0; layout.size()];

@@ -111,7 +111,7 @@ fn check(file: &str, text: &str) {
 }
 
 #[test]
-fn the_page_of_puerto_rico_is_what_the_code_says() {
+fn the_page_of_puerto_rico_matches_the_code() {
     let base = [3, 5].map(puerto_rico::Setup::new);
     let expanded = [3, 5].map(setups::all_expansions);
     check(
@@ -121,7 +121,7 @@ fn the_page_of_puerto_rico_is_what_the_code_says() {
 }
 
 #[test]
-fn the_page_of_altiplano_is_what_the_code_says() {
+fn the_page_of_altiplano_matches_the_code() {
     let base = [3, 5].map(altiplano::Setup::new);
     check(
         "altiplano-numbers.md",

@@ -25,7 +25,7 @@ pub fn read_text(path: &Path) -> Result<String, Failure> {
             io::ErrorKind::NotFound => {
                 format!("{name}: there is no such file; give the path of a game record")
             }
-            io::ErrorKind::PermissionDenied => format!("{name}: you may not read this file"),
+            io::ErrorKind::PermissionDenied => format!("{name}: you don't have permission to read this file"),
             io::ErrorKind::IsADirectory => format!("{name} is a folder; give the path of a game record"),
             _ => format!("{name} can't be read: {error}"),
         })

@@ -21,8 +21,8 @@ use failure::Failure;
 #[derive(Parser)]
 #[command(name = "meseta", version, max_term_width = 100)]
 #[command(
-    after_help = "To begin: `meseta play` plays here, `meseta serve --open` in the browser. \
-                  `meseta help COMMAND` tells more."
+    after_help = "To start: `meseta play` plays here, `meseta serve --open` in the browser. \
+                  `meseta help COMMAND` says more."
 )]
 struct Cli {
     #[command(subcommand)]

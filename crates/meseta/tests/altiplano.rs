@@ -150,7 +150,7 @@ fn a_component_file_is_checked_line_by_line_and_named() {
 }
 
 #[test]
-fn options_of_puerto_rico_and_impossible_tables_are_refused_in_the_language() {
+fn puerto_rico_options_and_impossible_tables_are_refused_in_the_chosen_language() {
     for arguments in [
         ["--edition", "2011"],
         ["--expansion", "nobles"],

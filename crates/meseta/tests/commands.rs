@@ -156,7 +156,7 @@ fn a_record_may_come_from_standard_input() {
 }
 
 #[test]
-fn what_is_not_a_record_is_told_with_exit_code_2() {
+fn what_is_not_a_record_ends_with_exit_code_2() {
     let folder = env!("CARGO_TARGET_TMPDIR");
     let head = "meseta-record 1\ngame puerto-rico\nrules 3\nsetup players=4 edition=2020\n";
     let cases = [

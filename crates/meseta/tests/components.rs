@@ -69,7 +69,7 @@ fn own_file(name: &str) -> (PathBuf, String) {
 }
 
 #[test]
-fn the_file_is_printed_and_found_right_again() {
+fn the_printed_file_passes_the_check() {
     let printed = said(&run(&["components", "altiplano"]));
     assert_eq!(printed, altiplano::RECONSTRUCTED_FILE);
     assert_eq!(said(&run(&["components"])), printed);
@@ -96,7 +96,7 @@ fn the_file_is_printed_and_found_right_again() {
 }
 
 #[test]
-fn every_language_says_that_a_file_is_right() {
+fn every_language_says_that_a_file_is_correct() {
     let path = file("right.txt", altiplano::RECONSTRUCTED_FILE);
     let mut all: Vec<String> = ["en", "pl", "hu", "ro", "cs"]
         .into_iter()
@@ -120,7 +120,7 @@ fn every_language_says_that_a_file_is_right() {
 }
 
 #[test]
-fn what_can_not_be_done_is_said_with_what_to_do() {
+fn what_cannot_be_done_is_refused_with_what_to_do_instead() {
     let printed = altiplano::RECONSTRUCTED_FILE;
     let changed = file(
         "unnamed.txt",
@@ -140,12 +140,15 @@ fn what_can_not_be_done_is_said_with_what_to_do() {
         ),
         (
             &["components", "--name", "My Copy"],
-            "small letters, digits and hyphens",
+            "lower-case letters, digits and hyphens",
         ),
-        (&["components", "--name", ""], "small letters, digits and hyphens"),
+        (
+            &["components", "--name", ""],
+            "lower-case letters, digits and hyphens",
+        ),
         (
             &["components", "--name", "a ; b"],
-            "small letters, digits and hyphens",
+            "lower-case letters, digits and hyphens",
         ),
         (
             &["components", "--name", "reconstructed"],

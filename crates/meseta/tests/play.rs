@@ -25,7 +25,7 @@ fn file(name: &str) -> PathBuf {
 }
 
 #[test]
-fn a_whole_game_by_auto_gives_a_record_that_replays() {
+fn a_whole_game_played_with_auto_gives_a_record_that_replays() {
     let path = file("auto.txt");
     let script = "auto\n".repeat(400);
     let output = play(

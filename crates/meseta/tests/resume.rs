@@ -100,7 +100,7 @@ fn a_saved_game_goes_on_in_its_file() {
     ));
     assert!(
         left.contains("The game was not saved automatically"),
-        "nothing keeps what comes after: {left}"
+        "nothing saves what comes after: {left}"
     );
     let entries = read(path).lines().count();
     told(&play(&["--resume", path, "--lang", "pl"], "auto\nauto\nquit\n"));
@@ -127,7 +127,7 @@ fn a_new_game_does_not_take_the_place_of_a_running_one() {
 }
 
 #[test]
-fn what_can_not_go_on_says_why() {
+fn what_cannot_be_continued_says_why() {
     let path = fresh("resume-wrong.txt");
     let path = path.to_str().unwrap();
     told(&play(
@@ -169,7 +169,7 @@ fn what_can_not_go_on_says_why() {
 
 #[cfg(unix)]
 #[test]
-fn interrupted_it_says_how_to_go_on() {
+fn an_interrupted_game_says_how_to_continue() {
     let path = fresh("resume-interrupted.txt");
     let mut child = Command::new(env!("CARGO_BIN_EXE_meseta"))
         .args([

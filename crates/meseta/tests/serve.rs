@@ -162,7 +162,7 @@ fn play(
 }
 
 #[test]
-fn killed_again_and_again_no_acknowledged_move_is_lost_and_every_table_goes_on() {
+fn a_server_killed_again_and_again_loses_no_acknowledged_move_and_every_table_goes_on() {
     let folder = tempfile::TempDir::new().unwrap();
     let mut random = FastRandom::new(11);
     let mut anna = Person { cookie: None };
@@ -242,7 +242,7 @@ fn killed_again_and_again_no_acknowledged_move_is_lost_and_every_table_goes_on()
 
 #[cfg(unix)]
 #[test]
-fn asked_to_stop_it_stops_soon_even_with_open_streams() {
+fn a_server_asked_to_stop_stops_soon_even_with_open_streams() {
     let folder = tempfile::TempDir::new().unwrap();
     let mut anna = Person { cookie: None };
     let mut server = Server::start(folder.path());
@@ -280,7 +280,7 @@ fn refused(data: &Path, listen: &str) -> String {
 }
 
 #[test]
-fn a_start_that_is_not_possible_says_why_and_what_to_do() {
+fn an_impossible_start_says_why_and_what_to_do() {
     let folder = tempfile::TempDir::new().unwrap();
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap();

@@ -68,7 +68,7 @@ fn it_is_played_replayed_and_resumed_in_the_terminal_in_every_language() {
 }
 
 #[test]
-fn a_bot_that_it_lacks_is_refused_with_those_that_it_has() {
+fn a_bot_that_it_lacks_is_refused_with_a_list_of_those_it_has() {
     let played = play(&["toy-game", "--players", "2"], "");
     assert_eq!(played.status.code(), Some(2));
     assert!(

@@ -289,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn amounts_of_a_thing_are_added_and_others_stand_by_their_rank() {
+    fn amounts_of_the_same_thing_are_added_up_and_different_things_sorted_by_rank() {
         let run = runs([
             drawn(A, vec![amount(1, "wood", 2)]),
             drawn(A, vec![amount(2, "food", 1)]),
@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn names_without_a_number_stay_for_themselves() {
+    fn names_without_a_number_are_not_added_up() {
         let laid = |tiles: &[&'static str]| {
             let tiles: Vec<Said> = tiles.iter().map(|&tile| Said::new(tile)).collect();
             Said::new("laid").with("tiles", tiles).running()
@@ -311,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn other_sentences_are_no_run() {
+    fn other_sentences_do_not_form_a_run() {
         let of_b = drawn(Seat::new(1), vec![amount(1, "wood", 0)]);
         let of_a = drawn(A, vec![amount(1, "wood", 0)]);
         let once = Said {
@@ -334,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn sentences_that_differ_in_more_than_numbers_and_lists_are_no_run() {
+    fn sentences_that_differ_in_more_than_numbers_and_lists_do_not_form_a_run() {
         let funded = |place: &'static str, count: i64| {
             Said::of("funded", A)
                 .with("place", Said::new(place))

@@ -59,7 +59,7 @@ fn value(lines: &[Figure], id: &str) -> i32 {
 }
 
 #[test]
-fn a_price_is_the_printed_one_less_what_takes_off_and_leaves_what_the_purse_holds_then() {
+fn a_price_is_the_printed_one_less_discounts_and_leaves_what_is_in_the_purse_afterwards() {
     let (mut bought, mut in_kind) = (0, 0);
     every_answer(|before, seat, action, after, numbers| {
         let Action::Build(building) = action else { return };
@@ -97,7 +97,7 @@ fn a_price_is_the_printed_one_less_what_takes_off_and_leaves_what_the_purse_hold
 }
 
 #[test]
-fn sales_and_loadings_come_to_what_their_parts_do() {
+fn sales_and_loadings_are_the_sum_of_their_parts() {
     let mut sums = [0; 2];
     every_answer(|before, seat, action, after, numbers| {
         let (index, id) = match action {
@@ -172,7 +172,7 @@ fn a_city_hall_that_is_not_built_yet_counts_itself() {
 }
 
 #[test]
-fn the_numbers_of_altiplano_are_what_its_boards_hold_then() {
+fn the_numbers_of_altiplano_are_what_its_boards_hold_afterwards() {
     use altiplano::{Action, ComponentSet, Components, State};
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../altiplano/tests/golden/scarce.components");
     ComponentSet::load(Components::read(&fs::read_to_string(file).unwrap()).unwrap());
@@ -233,7 +233,7 @@ fn the_numbers_of_altiplano_are_what_its_boards_hold_then() {
 }
 
 #[test]
-fn all_sales_of_a_turn_come_to_what_they_bring_one_after_the_other() {
+fn all_sales_of_a_turn_together_bring_what_they_bring_one_by_one() {
     use altiplano::{Action, ComponentSet, Components, Decision, State};
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../altiplano/tests/golden/scarce.components");
     ComponentSet::load(Components::read(&fs::read_to_string(file).unwrap()).unwrap());
@@ -265,7 +265,7 @@ fn all_sales_of_a_turn_come_to_what_they_bring_one_after_the_other() {
 }
 
 #[test]
-fn what_is_looked_at_from_afar_is_what_the_pawn_finds_when_it_comes() {
+fn what_is_seen_from_afar_is_what_the_pawn_finds_on_arrival() {
     use altiplano::{Action, ComponentSet, Components, Decision, State};
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../altiplano/tests/golden/scarce.components");
     ComponentSet::load(Components::read(&fs::read_to_string(file).unwrap()).unwrap());

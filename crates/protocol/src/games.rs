@@ -145,7 +145,7 @@ macro_rules! games {
         $(
             impl Listed for of::$game::State {
                 const GAME: GameId = {
-                    assert!(same(<Self as tabletop::Game>::ID, $key), "records call the game otherwise");
+                    assert!(same(<Self as tabletop::Game>::ID, $key), "records give the game another name");
                     GameId::$name
                 };
 
@@ -258,7 +258,7 @@ macro_rules! any {
         #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
         #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
         #[serde(untagged)]
-        #[allow(clippy::large_enum_variant, reason = "written at once, never kept in numbers")]
+        #[allow(clippy::large_enum_variant, reason = "written at once, never kept in large numbers")]
         pub enum $any {
             $(
                 $(#[$game_meta])*

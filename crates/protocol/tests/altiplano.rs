@@ -128,7 +128,7 @@ fn a_wrong_position_says_what_is_wrong() {
             let aside = vec!["food"; 40];
             position["decision"] = json!({ "type": "final_draw", "seat": 0, "left": 1, "aside": aside });
         },
-        "40 drawn tiles lie aside",
+        "40 drawn tiles are set aside",
     );
 }
 
@@ -315,7 +315,7 @@ fn damaged_positions_are_refused_or_can_be_played_to_the_end() {
 }
 
 #[test]
-fn r82_a_move_is_taken_back_within_the_own_turn() {
+fn r82_a_move_is_taken_back_within_ones_own_turn() {
     let mut game = new(&json!({ "players": 2, "start_player": 0 }));
     let secret = Secret([8; 32]);
     game.draw_all(&secret);
@@ -342,7 +342,7 @@ fn r82_a_move_is_taken_back_within_the_own_turn() {
 /// What a seat may take back together with bots: no chance outcome, and nothing that the seat could not see when it
 /// decided but can see now.
 #[test]
-fn going_back_over_the_decisions_of_bots_teaches_nothing_hidden() {
+fn undoing_decisions_of_bots_reveals_nothing_hidden() {
     let mut game = new(&json!({ "players": 3, "switches": ["missions"] }));
     let mut random = FastRandom::new(11);
     let secret = Secret([11; 32]);

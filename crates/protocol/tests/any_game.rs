@@ -166,7 +166,7 @@ fn a_refused_transaction_changes_nothing_and_names_the_move() {
 }
 
 #[test]
-fn own_decisions_are_taken_back_up_to_chance_or_another_seat() {
+fn a_seat_takes_back_its_decisions_up_to_a_draw_or_another_seats_decision() {
     let secret = Secret([3; 32]);
     let mut game = new(&json!({ "players": 3 }));
     game.draw_all(&secret);
@@ -230,7 +230,7 @@ fn state_after(before: &State, moves: &[Move]) -> State {
 }
 
 #[test]
-fn the_secret_brings_every_draw_and_is_verified() {
+fn the_secret_determines_every_draw_and_is_verified() {
     let secret = Secret([42; 32]);
     let mut game = new(&json!({ "players": 4 }));
     game.promise(

@@ -53,7 +53,7 @@ fn altiplano_can_be_shown() {
 
 /// The check for hidden things fails if nothing is hidden.
 #[test]
-fn a_game_that_hides_nothing_of_its_sealed_answers_is_found_out() {
+fn a_game_that_does_not_hide_its_sealed_answers_is_found_out() {
     let setup = "players=3 missions=on".parse().unwrap();
     let found = (0..20).any(|seed| {
         let mut state = altiplano::State::new(&setup).unwrap();

@@ -89,7 +89,7 @@ fn nothing_hidden_is_said<G: Listed>(setup: &Value) -> u32 {
 }
 
 #[test]
-fn what_is_said_beforehand_depends_on_nothing_that_the_seat_may_not_see() {
+fn what_is_foreseen_depends_only_on_what_the_seat_may_see() {
     let everything = json!({
         "edition": "2020", "players": 4,
         "expansions": ["new_buildings", "nobles", "buccaneer", "festival"],
@@ -125,7 +125,7 @@ fn foreseen_is_what_happens<G: Listed>(setup: &Value) -> u32 {
 }
 
 #[test]
-fn what_is_foreseen_of_an_answer_is_what_its_offer_says() {
+fn what_is_foreseen_of_an_answer_matches_its_offer() {
     let base = json!({ "edition": "2002", "players": 3 });
     let base = foreseen_is_what_happens::<puerto_rico::State>(&base);
     let missions = json!({ "players": 2, "switches": ["missions"] });
@@ -134,7 +134,7 @@ fn what_is_foreseen_of_an_answer_is_what_its_offer_says() {
 }
 
 #[test]
-fn an_answer_that_is_not_legal_is_told_and_what_cannot_be_read_is_an_error() {
+fn an_illegal_answer_is_explained_and_an_unreadable_one_is_an_error() {
     let mut any = AnyGame::new(GameId::PuertoRico, &json!({ "edition": "2002", "players": 3 })).unwrap();
     any.draw_all(&Secret([3; 32]));
     let seat = any.asked().first().unwrap();
@@ -142,7 +142,7 @@ fn an_answer_that_is_not_legal_is_told_and_what_cannot_be_read_is_an_error() {
     let before = any.position();
     let twice = [line("role settler"), line("role settler")];
     let preview = any.foresee(seat, &twice).unwrap();
-    assert_eq!(preview.preview.len(), 1, "the first of them is told");
+    assert_eq!(preview.preview.len(), 1, "the first of them is previewed");
     assert!(preview.refusal.is_some(), "the second one is refused");
     assert!(matches!(any.foresee(seat, &[]), Err(GameError::NoMoves)));
     let unread = any.foresee(seat, &[line("role settler"), line("to the moon")]);

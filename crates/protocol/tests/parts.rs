@@ -66,7 +66,7 @@ fn steps<G: WireGame>(state: &G, seat: Seat, random: &mut FastRandom) -> (Vec<G:
 }
 
 #[test]
-fn a_plan_of_puerto_rico_brings_about_what_its_steps_did() {
+fn a_plan_of_puerto_rico_does_what_its_steps_did() {
     let mut kinds = BTreeSet::new();
     for seed in 0..6 {
         let all = json!({
@@ -82,7 +82,7 @@ fn a_plan_of_puerto_rico_brings_about_what_its_steps_did() {
 }
 
 #[test]
-fn a_plan_of_altiplano_brings_about_what_its_steps_did() {
+fn a_plan_of_altiplano_does_what_its_steps_did() {
     let mut kinds = BTreeSet::new();
     for seed in 0..6 {
         let setup = json!({ "players": 2 + seed % 4 });
@@ -96,7 +96,7 @@ fn a_plan_of_altiplano_brings_about_what_its_steps_did() {
 
 /// What was planned before belongs to the plan that continues from it.
 #[test]
-fn a_plan_goes_on_from_what_lies_there() {
+fn a_plan_goes_on_from_what_has_been_placed() {
     let mut any = AnyGame::new(GameId::Altiplano, &json!({ "players": 2 })).unwrap();
     any.draw_all(&Secret([3; 32]));
     let state = *altiplano::State::playing(&any).unwrap().state();

@@ -15,7 +15,7 @@ fn base() -> AnyGame {
 }
 
 #[test]
-fn a_fact_stands_beside_its_sentences() {
+fn a_fact_comes_with_its_sentences() {
     let mut game = base();
     game.apply(Seat::new(0), &[Move::Notation("role mayor".into())])
         .unwrap();
@@ -34,7 +34,7 @@ fn a_fact_stands_beside_its_sentences() {
 }
 
 #[test]
-fn what_goes_on_says_so() {
+fn a_sentence_that_goes_on_says_so() {
     let log = serde_json::to_value(base().log(0, Reader::Of(None))).unwrap();
     let said = &log[0]["events"][0]["said"][0];
     assert_eq!(said["id"], "log-plantations-revealed");
@@ -42,7 +42,7 @@ fn what_goes_on_says_so() {
 }
 
 #[test]
-fn a_refusal_is_told_in_an_offer_and_in_an_error() {
+fn a_refusal_has_its_sentence_in_an_offer_and_in_an_error() {
     let game = base();
     let seat = Seat::new(0);
     let told = |value: &Value| value["said"]["id"].as_str().map(str::to_owned);
@@ -108,7 +108,7 @@ fn untold(value: &mut Value) {
 }
 
 #[test]
-fn facts_with_sentences_are_the_facts_and_nothing_else_beside() {
+fn facts_with_sentences_add_nothing_but_the_sentences() {
     for game in [
         base(),
         started(

@@ -345,7 +345,7 @@ fn no_name_stands_for_two_types() {
 
 /// Whatever the table of [`game_wire`] names is looked up in the index by that name, so it bears its game's name.
 #[test]
-fn what_differs_has_another_name_in_each_game() {
+fn what_differs_has_a_different_name_in_each_game() {
     let mut names = BTreeSet::new();
     for id in GameId::ALL {
         let wire = of_game!(id, State => game_wire::<State>(id));

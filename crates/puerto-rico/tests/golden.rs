@@ -81,7 +81,7 @@ fn golden_games_come_out_as_written() {
 
 /// A change of the rules leaves alone the records of all tables that it does not affect.
 #[test]
-fn records_of_older_rules_replay_where_nothing_changed() {
+fn records_made_under_older_rules_replay_if_nothing_changed() {
     let mut refused = [0; 2];
     for path in files() {
         let name = path.display().to_string();
@@ -121,7 +121,7 @@ fn records_of_older_rules_replay_where_nothing_changed() {
 
 /// New Buildings without the guesthouse play as ever.
 #[test]
-fn records_of_older_rules_replay_where_the_market_lacks_the_guesthouse() {
+fn records_made_under_older_rules_replay_if_the_market_lacks_the_guesthouse() {
     let market = "small_market,hacienda,construction_hut,small_warehouse,hospice,office,large_market,large_warehouse,\
                   factory,university,harbor,wharf,guild_hall,residence,fortress,customs_house,city_hall";
     for (name, reads) in [("hospice", true), ("guesthouse", false)] {

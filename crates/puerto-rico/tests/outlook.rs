@@ -216,7 +216,7 @@ fn no_more_is_kept_than_storage_holds() {
 }
 
 #[test]
-fn whoever_has_done_a_task_of_the_festival_has_won_it() {
+fn completing_a_festival_task_wins_it() {
     let mut won = 0;
     each_state(EVERYTHING, 20, |game| {
         let Some(festival) = game.festival() else { return };
@@ -232,7 +232,7 @@ fn whoever_has_done_a_task_of_the_festival_has_won_it() {
 }
 
 #[test]
-fn prices_of_the_house_rule_are_those_that_are_paid() {
+fn house_rule_prices_are_the_ones_that_are_paid() {
     let plain: Setup = "players=3 edition=2002".parse().unwrap();
     assert_eq!(outlook(&State::new(&plain).unwrap(), None).costs, []);
     let house: Setup = "players=3 edition=2002 factory_8_university_7".parse().unwrap();
@@ -247,7 +247,7 @@ fn prices_of_the_house_rule_are_those_that_are_paid() {
 }
 
 #[test]
-fn the_choice_of_the_market_goes_as_it_was_said_beforehand() {
+fn the_draft_of_the_market_goes_as_the_outlook_said() {
     for setup in [
         "players=3 edition=2020 expansions=new_buildings draft_small_first",
         "players=4 edition=2020 expansions=new_buildings,nobles exclude_office_trading_post",

@@ -144,7 +144,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bot_that_a_game_lacks_is_refused_with_those_that_it_has() {
+    fn a_bot_that_a_game_lacks_is_refused_with_a_list_of_those_it_has() {
         let keys = ["random", "level-2"];
         assert_eq!(known("race", &keys, BotId::Level2), Ok(()));
         let refused = known("race", &keys, BotId::Greedy).unwrap_err();

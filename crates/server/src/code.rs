@@ -134,7 +134,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_code_may_be_written_as_people_write() {
+    fn a_code_may_be_typed_the_way_people_type() {
         let code = recovery(&[7; 64], "guest", 0);
         assert_eq!(code.len(), 14);
         let spoken = code

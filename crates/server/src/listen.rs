@@ -213,7 +213,7 @@ async fn connection(stream: TcpStream, peer: SocketAddr, router: Router, bounds:
     };
     // Small answers are not held back to be sent together with the next.
     if let Err(error) = stream.set_nodelay(true) {
-        tracing::debug!(%error, "a connection keeps its delay");
+        tracing::debug!(%error, "TCP_NODELAY could not be set on a connection");
     }
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn one_address_leaves_room_for_others_and_what_has_ended_counts_no_more() {
+    fn one_address_leaves_room_for_others_and_what_has_ended_no_longer_counts() {
         let open = open(4, 2);
         let mine: IpAddr = "192.0.2.1".parse().unwrap();
         let mapped: IpAddr = "::ffff:192.0.2.1".parse().unwrap();

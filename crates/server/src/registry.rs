@@ -186,7 +186,7 @@ impl Registry {
         let count = tables.len();
         for table in tables {
             if let Err(refused) = self.ask(&table, None, Question::Invitation).await {
-                tracing::error!(table, error = refused.error.message, "a table does not go on");
+                tracing::error!(table, error = refused.error.message, "a table can't continue");
             }
         }
         Ok(count)

@@ -106,8 +106,8 @@ impl Server {
         let resumed = Arc::clone(&self.registry);
         tokio::spawn(async move {
             match resumed.resume().await {
-                Ok(count) => tracing::info!(count, "tables that wait for a bot go on"),
-                Err(error) => tracing::error!(%error, "tables that wait for a bot can't be found"),
+                Ok(count) => tracing::info!(count, "tables that were waiting for a bot continue"),
+                Err(error) => tracing::error!(%error, "tables that are waiting for a bot can't be found"),
             }
         });
         tokio::spawn(Arc::clone(&self.registry).keep_time());

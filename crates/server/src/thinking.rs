@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_nobody_sees_waits_for_what_is_seen() {
+    async fn what_nobody_watches_waits_for_what_is_watched() {
         let unseen = |host| decision(host, true, true);
         let line = [
             ("unseen", unseen("anna")),

@@ -155,7 +155,7 @@ fn the_host_waits_as_long_as_others_for_somebody_who_is_connected() {
 }
 
 #[test]
-fn the_strongest_bot_stands_in_where_nothing_was_agreed() {
+fn the_strongest_bot_stands_in_if_nothing_was_agreed() {
     let mut world = World::new();
     world.table = World::table(None);
     world.handle(0, Input::Wake);
@@ -165,7 +165,7 @@ fn the_strongest_bot_stands_in_where_nothing_was_agreed() {
 }
 
 #[test]
-fn nobody_who_is_not_waited_for_loses_the_seat() {
+fn a_person_who_is_not_being_waited_for_keeps_the_seat() {
     let mut world = World::new();
     assert_eq!(world.give(500 * MINUTE, "host", 2), Err(ErrorCode::TooSoon));
     let given = world.give(0, "friend", 2).unwrap();

@@ -90,7 +90,7 @@ const fn clinging(language: Language) -> &'static str {
 }
 
 #[test]
-fn no_word_of_one_letter_is_left_at_the_end_of_a_line() {
+fn no_one_letter_word_is_left_at_the_end_of_a_line() {
     none(
         "a word of one letter is followed by a no-break space, U+00A0",
         &found(|language, line| {
@@ -109,9 +109,9 @@ fn no_word_of_one_letter_is_left_at_the_end_of_a_line() {
 }
 
 #[test]
-fn a_number_is_not_parted_from_its_unit() {
+fn a_number_is_not_separated_from_its_unit() {
     none(
-        "between number and unit stands a no-break space, U+00A0, before % none (Czech: U+00A0)",
+        "between number and unit comes a no-break space, U+00A0, before % nothing (Czech: U+00A0)",
         &found(|_, line| {
             line.contains(" %")
                 || [" s", " min"].iter().any(|unit| {
@@ -132,7 +132,7 @@ fn has_columns(line: &str) -> bool {
 }
 
 #[test]
-fn no_space_stands_twice_or_before_a_mark() {
+fn no_space_is_doubled_or_precedes_punctuation() {
     none(
         "one space, none before a mark",
         &found(|_, line| {
@@ -152,9 +152,9 @@ fn no_space_stands_twice_or_before_a_mark() {
 
 /// "a(z)", "spasował(a)": the reader would have to choose.
 #[test]
-fn no_form_is_left_to_the_reader() {
+fn no_grammatical_form_is_left_for_the_reader_to_choose() {
     none(
-        "say it so that no form is left to choose",
+        "word it so that no form is left to choose",
         &found(|_, line| {
             line.match_indices('(').any(|(at, _)| {
                 let inside: String = line[at + 1..]
@@ -277,7 +277,7 @@ fn a_word_after_a_number_is_counted_by_it() {
 /// Hungarian chooses its article by the next sound, which only the value determines: use a selector, or another
 /// sentence.
 #[test]
-fn no_article_stands_before_a_value() {
+fn no_article_precedes_a_value() {
     const KNOWN: &[&str] = &["edition"]; // Years of the editions: all begin with "kétezer".
     let mistakes: Vec<String> = lines(Language::Hungarian)
         .into_iter()
@@ -293,5 +293,5 @@ fn no_article_stands_before_a_value() {
         })
         .map(|(place, line)| format!("{place}: {line}"))
         .collect();
-    none("choose the article by the number, or say it otherwise", &mistakes);
+    none("choose the article by the number, or reword it", &mistakes);
 }

@@ -111,7 +111,7 @@ fn messages() -> BTreeMap<String, BTreeSet<String>> {
 }
 
 #[test]
-fn every_message_is_said_somewhere() {
+fn every_message_is_used_somewhere() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut sources = Sources::default();
     Sources::read(&root.join("web/src"), &mut sources);
@@ -133,5 +133,5 @@ fn every_message_is_said_somewhere() {
         said.extend(more);
     }
     let unsaid: Vec<&String> = messages.keys().filter(|id| !said.contains(id)).collect();
-    assert!(unsaid.is_empty(), "nobody says {unsaid:#?}");
+    assert!(unsaid.is_empty(), "nothing uses {unsaid:#?}");
 }

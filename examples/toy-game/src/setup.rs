@@ -57,7 +57,7 @@ impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::PlayerCount { found } => write!(f, "{found} can't play; 2 to 4 can"),
-            Self::Notation { word } => write!(f, "`{word}` is no setup; write `players=3`"),
+            Self::Notation { word } => write!(f, "`{word}` is not a setup; write `players=3`"),
         }
     }
 }

@@ -18,7 +18,7 @@ test('clocks count down to nothing, in the units that matter', () => {
   expect(clockWords(31 * HOUR)).toMatch(/^\D?1\D*\sd\s\D*7\D*\sh$/);
 });
 
-test('a clock that runs follows the time, one that stands does not', () => {
+test('a running clock follows the time, a stopped one does not', () => {
   const seat = (due: number | null) => ({ clock: { left: 5000, due } }) as SeatSummary;
   expect(leftOf(seat(10_000), 7000)).toBe(3000);
   expect(leftOf(seat(10_000), 11_000)).toBe(0);
@@ -26,7 +26,7 @@ test('a clock that runs follows the time, one that stands does not', () => {
   expect(leftOf({ clock: null } as SeatSummary, 0)).toBeUndefined();
 });
 
-test('hours of the day go there and back', () => {
+test('hours of the day survive the round trip', () => {
   for (const minutes of [0, 485, 1439]) expect(minutesOf(wallTime(minutes))).toBe(minutes);
   expect(wallTime(1440)).toBe('00:00');
   const window = { from: 480, until: 1320, zone: 'Europe/Prague' };

@@ -19,7 +19,7 @@ test('every address is read back as the page it was written for', () => {
   expect(parse(paths.rules(undefined, 'altiplano'))).toMatchObject({ game: 'altiplano', anchor: undefined });
 });
 
-test('a nonsense address is a page of its own, never a crash', () => {
+test('a nonsense address has a page of its own and never crashes', () => {
   expect(parse('/nowhere')).toEqual({ page: 'unknown' });
   expect(parse('/table')).toEqual({ page: 'unknown' });
   expect(parse('/table/%E0%A4%A')).toEqual({ page: 'table', id: '%E0%A4%A' });

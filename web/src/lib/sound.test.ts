@@ -28,7 +28,7 @@ afterEach(() => {
   struck.length = 0;
 });
 
-test('nothing is heard until sounds are turned on', () => {
+test('no sound is heard until sounds are turned on', () => {
   vi.stubGlobal('AudioContext', FakeContext);
   play('turn');
   expect(struck).toEqual([]);

@@ -13,7 +13,7 @@ async function opened() {
     const moment = /history\/(\d+)$/.exec(path)?.[1];
     if (moment === undefined || moment === '0') return Promise.resolve(answer);
     return new Promise((come, lost) => {
-      open[moment] = (found) => (found ? come(answer) : lost(new TypeError('no line')));
+      open[moment] = (found) => (found ? come(answer) : lost(new TypeError('no connection')));
     });
   });
   const replay = new Replay('t');
@@ -21,7 +21,7 @@ async function opened() {
   return { replay, open };
 }
 
-test('a moment that does not come leaves everything as it was, and says so', async () => {
+test('a step that does not load leaves everything as it was, and says so', async () => {
   const { replay, open } = await opened();
   const shown = replay.moment;
   const going = replay.go(3);
@@ -40,7 +40,7 @@ test('a moment that does not come leaves everything as it was, and says so', asy
   expect(replay.moment).toMatchObject({ step: '3' });
 });
 
-test('of several moments asked for only the last is shown, and what fails before does not matter', async () => {
+test('of several steps requested only the last is shown, and earlier failures do not matter', async () => {
   const { replay, open } = await opened();
   const going = [replay.go(2), replay.go(3)];
   open[3]?.(true);

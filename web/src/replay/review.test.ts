@@ -13,7 +13,7 @@ describe('a win-share curve', () => {
     ]);
   });
 
-  test('marks where rounds begin, and tells the end in numbers too', () => {
+  test('marks where rounds begin, and gives the end in numbers too', () => {
     expect(roundTicks(CURVE)).toEqual([
       { index: 0, label: '1' },
       { index: 2, label: '2' },
@@ -22,7 +22,7 @@ describe('a win-share curve', () => {
   });
 });
 
-test('what a decision cost is told in whole percent, at least one', () => {
+test('the cost of a decision is given in whole percent, at least one', () => {
   const mistake = (better_share: number, played_share: number) => ({ better_share, played_share }) as Mistake;
   expect(costOf(mistake(0.348, 0.261))).toBe(9);
   expect(costOf(mistake(0.012, 0.002))).toBe(1);

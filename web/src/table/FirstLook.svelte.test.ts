@@ -8,7 +8,7 @@ beforeAll(() => speak('en'));
 
 const shown = () => document.querySelector('.first-look')?.textContent ?? '';
 
-test('a first table says what the game is about until that is put away, each game once', () => {
+test('the first table says what the game is about until that is dismissed, once for each game', () => {
   const first = mount(FirstLook, {
     target: document.body,
     props: { game: 'puerto-rico', setup: {}, round: 1 },
@@ -33,7 +33,7 @@ test('a first table says what the game is about until that is put away, each gam
   expect(later.known).toEqual(['puerto-rico']);
 });
 
-test('with Nobles no table is told that the game ends when workers run out', () => {
+test('with Nobles, no table is told that the game ends when workers run out', () => {
   settings.known = [];
   const say = (setup: object) => {
     const about = mount(FirstLook, {
@@ -49,7 +49,7 @@ test('with Nobles no table is told that the game ends when workers run out', () 
   expect(say({ expansions: ['nobles'] })).not.toContain('workers');
 });
 
-test('whoever does not put it away is rid of it after the first round, and is told again at the next table', () => {
+test('if it is not dismissed, it goes away after the first round and is shown again at the next table', () => {
   settings.known = [];
   const props = $state({ game: 'altiplano' as const, setup: {}, round: 1 });
   const about = mount(FirstLook, { target: document.body, props });

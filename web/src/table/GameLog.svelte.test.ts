@@ -16,14 +16,14 @@ const linesTo = (last: number) =>
     round: undefined,
   }));
 
-test('before its lines, each a link, the keyboard can go to the decision', () => {
+test('before its lines, each a link, the keyboard can skip to the decision', () => {
   const props = { lines: linesTo(9), nameOf: () => '', id: 't', freshFrom: 0, question: '' };
   const log = mount(GameLog, { target: document.body, props });
   expect(document.querySelector('.log a')?.getAttribute('href')).toBe('#decision');
   void unmount(log);
 });
 
-test('the log stays at its end, and leaves who reads further up where they are', () => {
+test('the log stays scrolled to its end, unless somebody is reading further up', () => {
   const props = $state({ lines: linesTo(9), nameOf: () => '', id: 't', freshFrom: 0, question: 'Build?' });
   const log = mount(GameLog, { target: document.body, props });
   const list = document.querySelector<HTMLElement>('.log ol')!;

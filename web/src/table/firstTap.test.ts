@@ -28,7 +28,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('the first tap selects and shows, the second one does it', () => {
+test('the first tap selects and shows, the second does it', () => {
   stop = listenToTaps();
   const { button, pressed } = piece('Settler');
   tap(button);
@@ -40,7 +40,7 @@ test('the first tap selects and shows, the second one does it', () => {
   expect(popover.shown).toBeUndefined();
 });
 
-test('a tap on another piece selects that one; the button of the sheet does it', () => {
+test('a tap on another piece selects that one; the button on the sheet does it', () => {
   stop = listenToTaps();
   const one = piece('Settler');
   const other = piece('Mayor');
@@ -53,7 +53,7 @@ test('a tap on another piece selects that one; the button of the sheet does it',
   expect(other.pressed).toHaveBeenCalledOnce();
 });
 
-test('what is not possible is read and cannot be done', () => {
+test('what is not possible can be read but not done', () => {
   stop = listenToTaps();
   const { button } = piece('Factory');
   button.setAttribute('aria-disabled', 'true');
@@ -62,7 +62,7 @@ test('what is not possible is read and cannot be done', () => {
   expect(firstTap.mayDo).toBe(false);
 });
 
-test('a mouse presses at once, and so does a finger that wants to', () => {
+test('a mouse presses at once, and so does a finger if the setting says so', () => {
   stop = listenToTaps();
   const { button, pressed } = piece('Settler');
   tap(button, 'mouse');

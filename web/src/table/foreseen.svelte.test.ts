@@ -48,7 +48,7 @@ function draftOf(first: Sent[] | undefined) {
   return { foreseen, ask, answers, change, stir, stop };
 }
 
-test('the first draft is asked about at once, later ones when they have rested', async () => {
+test('the first draft is asked about at once, later ones after a pause', async () => {
   const { foreseen, ask, answers, change, stop } = draftOf(sell('corn'));
   await vi.advanceTimersByTimeAsync(0);
   expect(ask).toHaveBeenCalledWith('t', 7, sell('corn'));
@@ -63,7 +63,7 @@ test('the first draft is asked about at once, later ones when they have rested',
   stop();
 });
 
-test('what only looks new is not asked about again, and does not keep a question back', async () => {
+test('what only looks new is not asked about again, and does not hold a question back', async () => {
   const { ask, answers, change, stir, stop } = draftOf(sell('corn'));
   await vi.advanceTimersByTimeAsync(0);
   answers[0]?.(brings(1));

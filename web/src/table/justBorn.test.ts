@@ -12,7 +12,7 @@ function bar(...names: string[]): HTMLElement {
 }
 const button = (dock: HTMLElement): HTMLButtonElement => dock.querySelector('button') as HTMLButtonElement;
 
-test('the second press of a double press does nothing to a button that the first has brought', () => {
+test('the second press of a double press does nothing to a button that the first one brought up', () => {
   now = 0;
   const born = new JustBorn(() => now);
   let dock = bar('draw');
@@ -31,7 +31,7 @@ test('the second press of a double press does nothing to a button that the first
   expect(born.swallows(button(dock))).toBe(false);
 });
 
-test('a press somewhere else, another key, and a button that was there before are taken', () => {
+test('a press elsewhere, another key and a button that was there before all work', () => {
   now = 0;
   const born = new JustBorn(() => now);
   const old = bar('suggest');
@@ -58,7 +58,7 @@ test('a press somewhere else, another key, and a button that was there before ar
   expect(born.swallows(button(third))).toBe(false);
 });
 
-test('a key pressed twice answers once, also where the button stays and means something else', () => {
+test('a key pressed twice answers once, even where the button stays and means something else', () => {
   now = 0;
   const born = new JustBorn(() => now);
   const dock = bar('done');

@@ -50,7 +50,7 @@ const arrived: Event = {
 };
 const assigned: Event = { type: 'workers_assigned', seat: 0, place: { tile: 'corn' }, workers: 1 };
 
-test('one line a fact, each with its own seat; tiles laid out one by one are one line', () => {
+test('one line per fact, each with its own seat; tiles laid out one by one are one line', () => {
   const log = [
     entry(0, revealed('corn')),
     entry<Event>(1, revealed('sugar'), roundStarted),
@@ -117,7 +117,7 @@ test('what one entry did for a seat is one line, and so are tiles drawn one by o
   ]);
 });
 
-test('what was taken back and what stands are never one line', () => {
+test('what was taken back and what still counts are never one line', () => {
   const log = [{ ...entry(0, drawn('fish', 1, 9)), undone: true }, entry(2, drawn('fish', 1, 9))];
   expect(told(log, ALTIPLANO)).toHaveLength(2);
 });

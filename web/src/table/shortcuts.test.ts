@@ -21,13 +21,13 @@ function press(key: string, repeat = false): boolean {
   return pressKey(new KeyboardEvent('keydown', { key, repeat }), () => undefined);
 }
 
-test('the focus goes at once where the panel is drawn', () => {
+test('the focus moves at once if the panel is already drawn', () => {
   expect(press('q')).toBe(true);
   expect(document.activeElement?.id).toBe('decision');
   expect(frames).toEqual([]);
 });
 
-test('the panel of another view is drawn before it has the focus', () => {
+test('the panel of another view is drawn before it gets the focus', () => {
   const island = document.querySelector<HTMLElement>('.island')!;
   expect(press('i')).toBe(true);
   expect(document.activeElement).not.toBe(island);
@@ -36,7 +36,7 @@ test('the panel of another view is drawn before it has the focus', () => {
   expect(document.activeElement).toBe(island);
 });
 
-test('a key that means nothing moves nothing', () => {
+test('a key without a meaning does nothing', () => {
   expect(press('x')).toBe(false);
   expect(document.activeElement).toBe(document.body);
 });
@@ -54,7 +54,7 @@ test.each(['1', 'd', 'p', 'u'])('%s held down presses once', (key) => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('no key reaches the page behind an open dialog, those of one page only included', () => {
+test('no key reaches the page behind an open dialog, not even keys of a single page', () => {
   const own = vi.fn((key: string) => key === 'Escape');
   const help = vi.fn();
   const type = (key: string) => pressKey(new KeyboardEvent('keydown', { key }), help, own);
@@ -67,7 +67,7 @@ test('no key reaches the page behind an open dialog, those of one page only incl
   expect(help).toHaveBeenCalledTimes(1);
 });
 
-test('where there are more than nine choices a second digit is waited for', () => {
+test('with more than nine choices, it waits for a second digit', () => {
   vi.useFakeTimers();
   const choices = Array.from({ length: 13 }, (_, index) => `<li><button>${index + 1}</button></li>`);
   document.body.innerHTML = `<div class="dock"><ul class="options">${choices.join('')}</ul></div>`;

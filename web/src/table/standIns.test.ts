@@ -39,7 +39,7 @@ test('a seat can be given to a bot once the table has waited as long as the serv
   expect(standIns({ over: true }).vanished(9_000_000)).toEqual([]);
 });
 
-test('one leaves a game that runs, and comes back', () => {
+test('a player can leave a running game and come back', () => {
   expect(standIns({}).mayLeave).toBe(true);
   expect(standIns({}).mine).toBe(false);
   const left = standIns({ seats: [person(0, { mine: true, stand_in: 'level-3', stand_in_wait: null })] });
@@ -49,7 +49,7 @@ test('one leaves a game that runs, and comes back', () => {
   expect(standIns({ over: true }).mayLeave).toBe(false);
 });
 
-test('who is away is a bot’s charge or disconnected; bots and those who watch are neither', () => {
+test('a person is away if a bot stands in or if disconnected; bots and spectators are neither', () => {
   expect(absenceOf(person(1))).toBeUndefined();
   expect(absenceOf(person(1, { connected: false }))).toBe('line');
   expect(absenceOf(person(1, { connected: false, stand_in: 'level-3' }))).toBe('bot');

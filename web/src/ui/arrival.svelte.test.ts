@@ -13,7 +13,7 @@ function draw(passing = false): HTMLElement {
   return main;
 }
 
-test('after a change of page the main part has the focus, also when another stood there while it was loaded', () => {
+test('after a change of page the main part has the focus, even if another page was shown while it loaded', () => {
   let place = $state<string | undefined>(undefined);
   const leave = $effect.root(() => useArrival(() => place));
   const go = (to: string) => {
@@ -22,7 +22,7 @@ test('after a change of page the main part has the focus, also when another stoo
   };
   go('lobby');
   draw();
-  expect(document.activeElement, 'the first page is the browser’s').toBe(document.body);
+  expect(document.activeElement, 'on the first page focus is left to the browser').toBe(document.body);
   go('table/t');
   expect(draw(true)).toBe(document.activeElement);
   expect(draw(true)).toBe(document.activeElement);

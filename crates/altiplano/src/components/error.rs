@@ -148,14 +148,14 @@ pub enum Problem {
 impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Good => write!(f, "no good: write {}", Good::ALL.map(Good::key).join(", ")),
+            Self::Good => write!(f, "not a good: write {}", Good::ALL.map(Good::key).join(", ")),
             Self::Location => write!(
                 f,
-                "no location: write {}",
+                "not a location: write {}",
                 Location::ALL.map(Location::key).join(", ")
             ),
-            Self::RoadStep => f.write_str("no step of the Road: write space or corn"),
-            Self::Letter => f.write_str("no letter of an extension: write a, b, c or d"),
+            Self::RoadStep => f.write_str("not a step of the Road: write space or corn"),
+            Self::Letter => f.write_str("not a letter of an extension: write a, b, c or d"),
         }
     }
 }
@@ -168,12 +168,12 @@ impl fmt::Display for Problem {
             ),
             Self::Provenance { found } => write!(
                 f,
-                "`{found}` is no provenance: write `rulebook LINE`, `rulebook FIRST-LAST`, `inferred`, `reconstructed` or `printed`"
+                "`{found}` is not a provenance: write `rulebook LINE`, `rulebook FIRST-LAST`, `inferred`, `reconstructed` or `printed`"
             ),
-            Self::Twice { earlier } => write!(f, "stands in line {earlier} already: take one of the two out"),
+            Self::Twice { earlier } => write!(f, "is in line {earlier} already: remove one of the two"),
             Self::Missing => f.write_str("this line is missing"),
             Self::Unknown => f.write_str(
-                "there is no such field: correct its name after the file that comes with the program, or take the line out",
+                "there is no such field: compare its name with the file that comes with the program, or remove the line",
             ),
             Self::Numbering => f.write_str(
                 "too high a number, or the one before it is missing: shelves are numbered 1 to 12 and the Road's steps 1 to 16, without a gap",
@@ -188,30 +188,30 @@ impl fmt::Display for Problem {
             }
             Self::PlanningSpaces { most, found } => write!(
                 f,
-                "with this step there are {found} planning spaces, and the board has {most}: make it corn or take it out"
+                "with this step there are {found} planning spaces, and the board has {most}: make it corn or remove it"
             ),
             Self::Falling => f.write_str("the numbers must not fall from fewer to more players"),
-            Self::Forbidden { good } => write!(f, "{good} can't stand here: take another kind"),
-            Self::Repeated { what } => write!(f, "{what} stands here more than once: write it once"),
+            Self::Forbidden { good } => write!(f, "{good} can't be used here: choose another kind"),
+            Self::Repeated { what } => write!(f, "{what} is listed more than once: write it once"),
             Self::StartGoods { players } => write!(
                 f,
                 "with {players} players the roles may need more tiles at the start than there are: raise this number or lower what roles start with"
             ),
             Self::StartCarts { players } => write!(
                 f,
-                "with {players} players no cart is left when each has the first one: raise this number"
+                "with {players} players no cart is left once everybody has one: raise this number"
             ),
             Self::StartTiles { most, found } => {
                 write!(f, "a role starts with {most} tiles at most, not {found}")
             }
             Self::Duplicate { other } => {
-                write!(f, "the same as {other}, and the game has it once: change one of the two")
+                write!(f, "the same as {other}, and the game has only one: change one of the two")
             }
             Self::FewExtensions { players, found } => write!(
                 f,
                 "with {players} players there are {found} extensions, and the strip needs at least 5: lower the number of players of some"
             ),
-            Self::Name => f.write_str("a name is 1 to 32 small letters, digits and hyphens"),
+            Self::Name => f.write_str("a name is 1 to 32 lower-case letters, digits and hyphens"),
             Self::Action => f.write_str("an action is written `2 food -> ore` or `1 coin -> fish wood`"),
             Self::Start => f.write_str("a start is written `2 food 1 fish 1 coin`"),
             Self::OrderGoods { found } => write!(f, "an order asks for 1 to {ORDER_GOODS_MAX} goods, not {found}"),

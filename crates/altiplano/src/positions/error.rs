@@ -81,7 +81,7 @@ pub enum PositionError {
         /// In the box.
         expected: u8,
     },
-    /// An order lies in two places.
+    /// An order is in two places.
     OrderTwice {
         /// Which.
         order: Order,
@@ -103,7 +103,7 @@ pub enum PositionError {
         /// The role that two seats have, if that is the problem.
         twice: Option<Role>,
     },
-    /// An extension lies in two places, or is not used with this number of players.
+    /// An extension is in two places, or is not used with this number of players.
     Extension {
         /// Which.
         extension: Extension,
@@ -115,7 +115,7 @@ pub enum PositionError {
         /// One of the extensions.
         extension: Extension,
     },
-    /// The strip has gaps where none can be.
+    /// The strip has gaps where there can be none.
     Strip,
     /// A Mission is in two places.
     MissionTwice {
@@ -277,25 +277,25 @@ impl fmt::Display for PositionError {
             } => {
                 write!(f, "{found} boats with {good} instead of {expected}")
             }
-            Self::OrderTwice { order } => write!(f, "order {order} lies in two places"),
+            Self::OrderTwice { order } => write!(f, "order {order} is in two places"),
             Self::Orders { found, expected } => write!(f, "{found} orders instead of {expected}"),
             Self::Delivered { seat } => write!(
                 f,
                 "what seat {seat} has delivered is one mark for each good of its order, not all set"
             ),
             Self::Roles { twice: Some(role) } => write!(f, "two seats are {role}"),
-            Self::Roles { twice: None } => f.write_str("the game runs, but a seat has no role"),
+            Self::Roles { twice: None } => f.write_str("the game is running, but a seat has no role"),
             Self::Extension { extension } => {
                 write!(
                     f,
-                    "extension {extension} lies in two places or is not in this game"
+                    "extension {extension} is in two places or is not part of this game"
                 )
             }
             Self::SameAction { seat, extension } => write!(
                 f,
-                "seat {seat} can't own {extension} beside a tile with the same action"
+                "seat {seat} can't own {extension} and another tile with the same action"
             ),
-            Self::Strip => f.write_str("the strip has gaps where none can be"),
+            Self::Strip => f.write_str("the strip has gaps where there can be none"),
             Self::MissionTwice { mission } => write!(f, "Mission {mission} is in two places"),
             Self::Missions { seat } => write!(
                 f,
@@ -303,7 +303,7 @@ impl fmt::Display for PositionError {
             ),
             Self::MissionShown { seat, mission } => write!(
                 f,
-                "seat {seat}'s Mission {mission} lies open exactly when it is done"
+                "seat {seat}'s Mission {mission} must be face up if and only if it is done"
             ),
             Self::First { what } => write!(f, "nobody, or somebody else, was first with {what}"),
             Self::Planning { seat, found, limit } => {
@@ -329,7 +329,7 @@ impl fmt::Display for PositionError {
             }
             Self::CornStore { seat } => write!(f, "seat {seat} has no corn store for that much corn"),
             Self::Shelf { seat, shelf } => {
-                write!(f, "shelf {shelf} of seat {seat} can't hold what lies on it")
+                write!(f, "shelf {shelf} of seat {seat} can't hold the goods on it")
             }
             Self::ShelvesUnfilled { seat, good } => {
                 write!(f, "seat {seat} has two unfilled shelves of {good}")

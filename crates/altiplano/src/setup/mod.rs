@@ -219,7 +219,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_setup_prints_as_it_is_read() {
+    fn a_printed_setup_reads_back() {
         let digest = ComponentSet::reconstructed();
         for rest in [
             "",

@@ -240,7 +240,10 @@ mod aside {
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Tiles, D::Error> {
         let goods = Vec::<Good>::deserialize(deserializer)?;
         if goods.len() > ASIDE_MAX {
-            let message = format!("{} drawn tiles lie aside, at most {ASIDE_MAX} can", goods.len());
+            let message = format!(
+                "{} drawn tiles are set aside, at most {ASIDE_MAX} can be",
+                goods.len()
+            );
             return Err(D::Error::custom(message));
         }
         Ok(goods.into_iter().collect())

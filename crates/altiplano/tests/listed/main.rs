@@ -90,13 +90,16 @@ fn every_sentence_of_the_rulebook_has_a_test_or_a_ruling() {
         if !headings.contains(&heading) {
             headings.push(heading);
         }
-        assert!(!held_by.is_empty(), "{heading}, {sentence}: nothing holds it");
+        assert!(!held_by.is_empty(), "{heading}, {sentence}: nothing covers it");
         for name in held_by {
             let known = match name.strip_prefix('R') {
                 Some(number) => rulings.contains(&format!("{{#r{number}}}")),
                 None => tests.contains(name),
             };
-            assert!(known, "{heading}, {sentence}: `{name}` is no test and no ruling");
+            assert!(
+                known,
+                "{heading}, {sentence}: `{name}` is neither a test nor a ruling"
+            );
         }
     }
     assert_eq!(

@@ -250,7 +250,7 @@ fn sums_and_duplicates_are_checked() {
 }
 
 #[test]
-fn lines_that_miss_or_repeat_or_belong_to_nothing_are_named() {
+fn missing_repeated_and_stray_lines_are_named() {
     let gone: String = RECONSTRUCTED_FILE
         .lines()
         .filter(|line| !line.starts_with("boat.points"))

@@ -145,7 +145,7 @@ fn setups() -> impl Iterator<Item = Setup> {
 }
 
 #[test]
-fn offered_is_accepted_and_nothing_else() {
+fn what_is_offered_is_accepted_and_nothing_else_is() {
     let all = all_actions();
     for setup in setups() {
         for seed in 0..4 {

@@ -67,12 +67,12 @@ fn a31_ore_gives_silver_and_wool_gives_cloth() {
 }
 
 #[test]
-fn a32_fish_and_food_give_one_food_more() {
+fn a32_fish_and_food_give_one_more_food() {
     check_recipe("harbor", "fish food", "harbor food", "fish 2 food");
 }
 
 #[test]
-fn a33_two_fish_give_a_stone_of_the_mine() {
+fn a33_two_fish_give_a_stone_from_the_mine() {
     let mut table = Table::new(2);
     let stone = table.game.stock()[Good::Stone];
     table
@@ -220,7 +220,7 @@ fn a52_the_road_gives_a_space_then_a_corn() {
 }
 
 #[test]
-fn a53_an_order_without_corn_left_is_complete_all_the_same() {
+fn a53_an_order_is_complete_even_with_no_corn_left() {
     let mut table = Table::new(2);
     table
         .stock("corn", 0)
@@ -233,7 +233,7 @@ fn a53_an_order_without_corn_left_is_complete_all_the_same() {
 }
 
 #[test]
-fn a54_what_is_out_may_be_chosen() {
+fn a54_what_has_run_out_may_be_chosen() {
     let mut table = Table::new(2);
     table
         .stock("glass", 0)

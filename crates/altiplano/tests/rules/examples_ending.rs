@@ -97,7 +97,7 @@ fn a61_goods_score_anywhere_but_on_orders() {
 }
 
 #[test]
-fn a62_a_house_scores_for_each_own_tile_of_its_kind() {
+fn a62_a_house_scores_for_each_of_its_owners_tiles_of_that_kind() {
     let mut table = Table::new(2);
     table
         .house(0, "alpaca")

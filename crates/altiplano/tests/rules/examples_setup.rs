@@ -102,7 +102,7 @@ fn a05_start_goods_lie_on_planning_spaces_and_round_1_draws_nothing() {
 }
 
 #[test]
-fn a06_a_tile_left_on_planning_makes_one_draw_less() {
+fn a06_a_tile_left_on_a_planning_space_means_one_draw_fewer() {
     let mut table = Table::new(2);
     table.planning(0, "wood").bag(0, "10 food").round();
     assert_eq!(table.player(0).planning, tiles("wood 3 food"));

@@ -84,7 +84,7 @@ fn corn_to_come(shelves: &[(usize, &str)]) -> Table {
 }
 
 #[test]
-fn a42_corn_shelves_take_corn_alone() {
+fn a42_corn_shelves_take_only_corn() {
     let table = corn_to_come(&[(1, "silver"), (2, "corn")]);
     assert_eq!(table.legal(), "shelve-corn 1; shelve-corn 2");
     let mut table = Table::new(2);

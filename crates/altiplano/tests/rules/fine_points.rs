@@ -11,7 +11,7 @@ const FIRST: Seat = Seat::FIRST;
 const SECOND: Seat = Seat::new(1);
 
 #[test]
-fn each_space_alone_makes_a_seat_be_asked_what_it_takes_back() {
+fn one_filled_space_is_enough_for_a_seat_to_be_asked_what_it_takes_back() {
     for (place, tile) in [
         ("farm", "wool"),
         ("road", "stone"),
@@ -48,12 +48,12 @@ fn each_space_alone_makes_a_seat_be_asked_what_it_takes_back() {
     table.bag(0, "4 food").round();
     assert!(
         matches!(table.game.decision(), Decision::Plan(_)),
-        "nothing lies anywhere"
+        "there is nothing anywhere"
     );
 }
 
 #[test]
-fn whoever_passed_is_back_in_the_next_round() {
+fn a_seat_that_passed_is_back_in_the_next_round() {
     let mut table = Table::new(2);
     for seat in 0..2 {
         table.on(seat, "farm", "alpaca");
@@ -104,7 +104,7 @@ fn planning_in_turn_order_and_placing_pawns_go_from_the_start_player() {
 }
 
 #[test]
-fn z16_a_good_without_a_price_goes_to_the_market_only_for_the_own_order() {
+fn z16_a_good_without_a_price_goes_to_the_market_only_for_the_seats_own_order() {
     let text = altiplano::testkit::SECTION_12
         .replace("set = section-12", "set = unpriced")
         .replace("good.fish.price = 1", "good.fish.price = none");
@@ -225,7 +225,7 @@ fn first_events_come_before_the_corn_of_the_order() {
         .on(0, "market", "fish")
         .turn(0, "market")
         .does("market deliver fish");
-    let at = |wanted: fn(&Event) -> bool| table.events.iter().position(wanted).expect("it was told");
+    let at = |wanted: fn(&Event) -> bool| table.events.iter().position(wanted).expect("such an event");
     let done = at(|event| matches!(event, Event::MissionDone { .. }));
     let stored = at(|event| matches!(event, Event::Stored { .. }));
     assert!(at(|event| matches!(event, Event::OrderCompleted { .. })) < done && done < stored);
@@ -266,7 +266,7 @@ fn z32_a_mission_is_turned_up_between_two_corn() {
 }
 
 #[test]
-fn what_is_once_a_round_comes_back_in_the_next() {
+fn what_is_allowed_once_a_round_is_allowed_again_in_the_next() {
     let mut table = Table::new(2);
     table.planning(0, "wood");
     for seat in 0..2 {
@@ -337,7 +337,7 @@ fn only_the_owner_of_e24_stores_before_scoring() {
 }
 
 #[test]
-fn z29_a_bag_that_is_needed_whole_is_taken_without_a_question() {
+fn z29_a_bag_that_is_needed_in_full_is_taken_without_asking() {
     let mut table = Table::new(2);
     table.bag(0, "2 wood 2 fish").round();
     assert!(
@@ -351,7 +351,7 @@ fn z29_a_bag_that_is_needed_whole_is_taken_without_a_question() {
 }
 
 #[test]
-fn missions_of_the_end_are_turned_up_at_the_end_and_each_once() {
+fn end_of_game_missions_are_turned_up_at_the_end_and_only_once_each() {
     let mut table = Table::switched(2, Switch::Missions);
     table
         .mission(0, 0, "m8")
@@ -377,7 +377,7 @@ fn missions_of_the_end_are_turned_up_at_the_end_and_each_once() {
         (1, 0)
     );
     table.on(0, "farm", "alpaca").turn(0, "farm").does("farm food 1");
-    assert_eq!(done(&table, Mission::ThreeBoats), 0, "it lies open already");
+    assert_eq!(done(&table, Mission::ThreeBoats), 0, "it is already face up");
     table.final_round(2);
     table.end_round();
     assert_eq!(done(&table, Mission::FourGlass), 1);

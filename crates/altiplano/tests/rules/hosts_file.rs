@@ -62,7 +62,7 @@ fn wrong_numbers_are_named() {
         "carts.stock = 6 9 12 15",
         "carts.stock = 2 9 12 15",
         "carts.stock",
-        "with 2 players no cart is left when each has the first one: raise this number",
+        "with 2 players no cart is left once everybody has one: raise this number",
     );
     check(
         "location.market.spaces = 3",
@@ -111,7 +111,7 @@ fn wrong_sums_are_named() {
         "road.6 = corn",
         "road.6 = space",
         "road.7",
-        "with this step there are 9 planning spaces, and the board has 8: make it corn or take it out",
+        "with this step there are 9 planning spaces, and the board has 8: make it corn or remove it",
     );
 }
 
@@ -121,7 +121,7 @@ fn unknown_words_are_named_with_the_known_ones() {
         "order.o1.goods = fish wood stone",
         "order.o1.goods = fish gold stone",
         "order.o1.goods",
-        &format!("`gold` is no good: write {GOODS}"),
+        &format!("`gold` is not a good: write {GOODS}"),
     );
     check(
         "role.miner.location = mine",
@@ -152,17 +152,17 @@ fn unknown_words_are_named_with_the_known_ones() {
         "set = reconstructed ;",
         "set = My Copy ;",
         "set",
-        "a name is 1 to 32 small letters, digits and hyphens",
+        "a name is 1 to 32 lower-case letters, digits and hyphens",
     );
 }
 
 #[test]
-fn what_stands_twice_is_named() {
+fn duplicates_are_named() {
     check(
         "boat.points = 2 ; rulebook 358",
         "boat.points = 2 ; rulebook 358\nboat.points = 3 ; printed",
         "boat.points",
-        "already: take one of the two out",
+        "already: remove one of the two",
     );
 }
 
@@ -175,14 +175,14 @@ fn equal_orders_and_roles_are_named() {
     let errors = Components::read(&text).expect_err("equal orders");
     let shown = errors[0].to_string();
     assert!(
-        shown.ends_with("the same as order.o1.goods, and the game has it once: change one of the two"),
+        shown.ends_with("the same as order.o1.goods, and the game has only one: change one of the two"),
         "{shown}"
     );
     check(
         "role.trader.action = 1 coin -> fish wood stone",
         "role.trader.action = 1 coin -> wood stone",
         "role.trader.action",
-        "the same as role.stonemason.action, and the game has it once: change one of the two",
+        "the same as role.stonemason.action, and the game has only one: change one of the two",
     );
 }
 
@@ -204,13 +204,13 @@ fn starts_and_actions_are_read_strictly() {
     );
     check_start(
         "2 food 1 fish 1 ore 1 coin 1 coin",
-        "coin stands here more than once: write it once",
+        "coin is listed more than once: write it once",
     );
     check_start(
         "2 food 1 fish 1 fish",
-        "fish stands here more than once: write it once",
+        "fish is listed more than once: write it once",
     );
-    check_start("2 food 1 corn", "corn can't stand here: take another kind");
+    check_start("2 food 1 corn", "corn can't be used here: choose another kind");
     check_start("8 food 1 fish", "a role starts with 8 tiles at most, not 9");
     check_start("two food", "`two` is not a whole number from 1 to 8");
     // More tiles than fit into a byte, and none of them is let through.
@@ -234,12 +234,9 @@ fn starts_and_actions_are_read_strictly() {
     for wrong in ["", "->", "1 fish ->", "-> ore", "1 fish ore", "fish -> ore"] {
         check_action(wrong, form);
     }
-    check_action(
-        "1 fish -> ore ore",
-        "ore stands here more than once: write it once",
-    );
-    check_action("1 corn -> ore", "corn can't stand here: take another kind");
-    check_action("1 fish -> corn", "corn can't stand here: take another kind");
+    check_action("1 fish -> ore ore", "ore is listed more than once: write it once");
+    check_action("1 corn -> ore", "corn can't be used here: choose another kind");
+    check_action("1 fish -> corn", "corn can't be used here: choose another kind");
     check_action("4 fish -> ore", "`4` is not a whole number from 1 to 3");
     check(
         "order.o1.goods = fish wood stone",
@@ -256,7 +253,7 @@ fn starts_and_actions_are_read_strictly() {
 }
 
 #[test]
-fn lines_that_are_missing_or_belong_to_nothing_are_named() {
+fn missing_and_stray_lines_are_named() {
     let errors = errors_after("boat.points = 2 ; rulebook 358\n", "");
     assert_eq!(
         errors,
@@ -266,7 +263,7 @@ fn lines_that_are_missing_or_belong_to_nothing_are_named() {
         "boat.points = 2 ; rulebook 358",
         "boat.points = 2 ; rulebook 358\nboats.points = 2 ; printed",
         "boats.points",
-        "correct its name after the file that comes with the program, or take the line out",
+        "compare its name with the file that comes with the program, or remove the line",
     );
     check(
         "boat.points = 2 ; rulebook 358",

@@ -184,7 +184,7 @@ fn i06_the_order_inside_the_bag_does_not_exist() {
         table.chance(&format!("draw {draws}"));
         table.game
     });
-    assert!(one == other, "which came first is nowhere");
+    assert!(one == other, "nothing shows which came first");
 }
 
 #[test]
@@ -256,7 +256,7 @@ const PLANS: [[&str; 2]; 3] = [
 ];
 
 #[test]
-fn i09_the_own_plan() {
+fn i09_ones_own_plan() {
     let table = planners(Table::new(3));
     for [one, other] in PLANS {
         let [mut one, mut other] = either(&table, 0, one, other);

@@ -90,7 +90,7 @@ fn mission_game(players: usize) -> Table {
 }
 
 #[test]
-fn i11_the_own_two_missions() {
+fn i11_ones_own_two_missions() {
     let table = mission_game(3);
     let mut other = copy(&table);
     let instead = unseen(&table);
@@ -104,7 +104,7 @@ fn i11_the_own_two_missions() {
 }
 
 #[test]
-fn i12_a_mission_once_done() {
+fn i12_a_mission_after_it_is_done() {
     let table = mission_game(3);
     let mut shown = copy(&table);
     shown.missions(0).shown = 1;

@@ -209,7 +209,7 @@ fn a_step_is_offered_if_the_fuel_reaches_an_action() {
 
 /// R23: without fuel the first cart goes only where something can be done.
 #[test]
-fn the_first_cart_alone_goes_where_an_action_is() {
+fn without_fuel_the_first_cart_goes_only_where_something_can_be_done() {
     let mut table = Table::new(2);
     table
         .on(0, "mine", "2 food")
@@ -246,7 +246,7 @@ fn fewer_tiles_than_a_raised_limit_are_all_drawn() {
 
 /// Z29: a bag with only one kind leaves nothing to ask, and keeps the surplus.
 #[test]
-fn a_bag_of_one_kind_is_drawn_without_a_question() {
+fn a_bag_of_one_kind_is_drawn_without_asking() {
     let mut table = Table::new(2);
     table.bag(0, "6 food").container(0, "ore").round();
     let own = table.player(0);
@@ -283,7 +283,7 @@ fn a_swap_needs_another_kind() {
 
 /// R10 with `draw_fewer`, R14: a player who stopped early still swaps, and has as many tiles as before.
 #[test]
-fn who_draws_fewer_swaps_all_the_same() {
+fn a_seat_that_draws_fewer_still_swaps() {
     let mut table = Table::switched(2, Switch::DrawFewer);
     table.owns(0, "e18").bag(0, "2 wood 2 fish").round();
     table.chance("draw wood").does("stop");
@@ -399,7 +399,7 @@ fn e24_without_tiles_draws_nothing() {
     assert_eq!(
         table.on_shelf(0, 1),
         (Some(Good::Silver), 2, 0),
-        "planning is no bag"
+        "planning spaces are not the bag"
     );
 }
 
@@ -429,7 +429,7 @@ fn five_kinds_open_five_shelves_in_one_action() {
 
 /// R15 with `plan_in_turn_order`, Z2: a seat whose tiles fit nowhere is passed over.
 #[test]
-fn planning_in_turn_order_passes_over_who_has_nothing_to_plan() {
+fn planning_in_turn_order_skips_seats_with_nothing_to_plan() {
     let mut table = Table::switched(3, Switch::PlanInTurnOrder);
     table.planning(1, "food").planning(2, "food");
     table.plan();
@@ -453,7 +453,7 @@ fn a_build_after_the_end_of_the_road_without_corn_brings_nothing() {
 
 /// R11, A8: a tile comes back only while a planning space is free; coins come back all the same.
 #[test]
-fn one_free_space_takes_one_tile_back_and_coins_without_end() {
+fn one_free_space_takes_back_one_tile_and_any_number_of_coins() {
     let mut table = Table::new(2);
     table
         .owns(0, "e6 e22")

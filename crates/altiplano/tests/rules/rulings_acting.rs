@@ -133,7 +133,7 @@ fn r39_an_action_without_gain_is_legal() {
 }
 
 #[test]
-fn r40_a_kind_that_is_out_may_be_chosen() {
+fn r40_a_kind_that_has_run_out_may_be_chosen() {
     let mut table = Table::new(2);
     table
         .stock("ore", 0)
@@ -266,7 +266,7 @@ fn r47_an_order_is_not_given_back_or_swapped() {
 }
 
 #[test]
-fn r48_a_road_step_without_corn_is_done() {
+fn r48_a_road_step_counts_even_with_no_corn_left() {
     let mut table = Table::new(2);
     table.stock("corn", 0).on(0, "road", "stone wood").turn(0, "road");
     table.player(0).road = 1;

@@ -16,7 +16,7 @@ fn r59_the_lowest_tile_leaves_with_an_empty_stack_too() {
 }
 
 #[test]
-fn r60_a_full_strip_ends_nothing_though_the_stack_is_used_up() {
+fn r60_a_full_strip_does_not_end_the_game_even_if_the_stack_is_used_up() {
     let mut table = Table::new(2);
     table.stack("e25").planning(0, "wood").end_round();
     assert_eq!(
@@ -57,7 +57,7 @@ fn empty_forest(table: &mut Table) {
 }
 
 #[test]
-fn r62_a_location_is_looked_at_at_once() {
+fn r62_a_location_is_checked_at_once() {
     let mut table = Table::new(2);
     table.in_round(1);
     empty_forest(&mut table);
@@ -258,7 +258,7 @@ fn r75_shelf_missions_and_corn() {
     assert!(!table.mission_done(FIRST, Mission::FourShelvesWithoutCorn));
     assert!(
         !table.mission_done(FIRST, Mission::ThreeAlpacasStored),
-        "corn is no alpaca"
+        "corn is not an alpaca"
     );
     table
         .shelf(0, 4, "3 ore")
@@ -359,7 +359,7 @@ fn r79_closed_bags() {
         (seat.bag, seat.bag_total, seat.container, seat.container_total),
         (None, 1, None, 2)
     );
-    assert_eq!(seat.points, None, "the points would tell");
+    assert_eq!(seat.points, None, "the points would give it away");
     let own = table.game.view(Some(FIRST));
     assert_eq!(own.seats[0].bag.map(|bag| bag[Good::Wood]), Some(1));
 }

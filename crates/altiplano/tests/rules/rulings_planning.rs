@@ -52,7 +52,7 @@ fn r16_a_plan_is_final_after_done() {
 }
 
 #[test]
-fn r16_a_plan_may_be_made_anew_three_times() {
+fn r16_a_plan_may_be_redone_three_times() {
     let mut table = Table::new(4);
     table.owns(0, "e6").coins(0, 2).planning(0, "2 food wood").plan();
     for _ in 0..3 {
@@ -65,7 +65,7 @@ fn r16_a_plan_may_be_made_anew_three_times() {
 }
 
 #[test]
-fn r16_the_tiles_of_a_plan_come_in_rising_order() {
+fn r16_the_tiles_of_a_plan_come_in_ascending_order() {
     let mut table = Table::new(2);
     table.planning(0, "food wood").plan().does("plan wood road");
     assert_eq!(table.refusal("plan food farm"), Refusal::OutOfOrder);

@@ -312,7 +312,7 @@ fn z33_second_copies_have_their_own_name_and_the_same_effect() {
 }
 
 #[test]
-fn z03_a_draw_is_offered_where_another_kind_can_come() {
+fn z03_a_draw_is_offered_if_another_kind_can_come_up() {
     let mut table = Table::new(2);
     table
         .owns(0, "e18")

@@ -14,7 +14,7 @@ fn first_turn(table: &mut Table) {
 }
 
 #[test]
-fn r22_pawns_come_at_the_first_own_turn() {
+fn r22_a_pawn_is_placed_on_its_owners_first_turn() {
     let mut table = Table::new(2);
     first_turn(&mut table);
     table.does("pawn farm; farm food 1");

@@ -176,7 +176,7 @@ fn z05_with_corn_in_store_a_seat_always_has_an_action() {
 }
 
 #[test]
-fn z04_only_as_many_corn_as_find_a_slot_are_sent() {
+fn z04_only_as_much_corn_is_sent_as_there_are_slots_for() {
     let mut table = Table::new(5);
     full_house(&mut table);
     table.shelf(0, 1, "silver").owns(0, "e25");
@@ -216,7 +216,7 @@ fn z07_an_order_is_complete_before_its_corn_is_placed() {
         .does("market deliver fish");
     assert!(matches!(table.game.decision(), Decision::Corn { .. }));
     assert_eq!(table.player(0).completed.len(), 1);
-    assert_eq!(table.game.stock()[Good::Corn], corn, "it lies on the Road");
+    assert_eq!(table.game.stock()[Good::Corn], corn, "it is on the Road");
     table.does("shelve-corn 1");
     assert_eq!(table.game.stock()[Good::Corn], corn - 1);
 }

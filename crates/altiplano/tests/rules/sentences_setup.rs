@@ -111,7 +111,7 @@ fn take_away(table: &mut Table, what: &str) {
 }
 
 #[test]
-fn r65_each_location_is_empty_when_all_of_its_own_is_gone() {
+fn r65_each_location_is_empty_once_everything_laid_out_there_is_gone() {
     for (location, laid_out) in LAID_OUT {
         let laid_out: Vec<&str> = laid_out.split(' ').collect();
         for left in &laid_out {
@@ -229,7 +229,7 @@ fn a_round_has_four_phases() {
     table.does("done; done").chance("extension e8");
     let at = |wanted: fn(&Event) -> bool| {
         let place = table.events.iter().position(wanted);
-        place.expect("it was told")
+        place.expect("such an event")
     };
     let phases = [
         at(|event| *event == Event::RoundBegan { round: 3 }),

@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rival_is_named_only_where_the_choice_matters_to_it() {
+    fn a_rival_is_named_only_if_the_choice_matters_to_it() {
         let outcomes = [after(RoleCard::Prospector), after(RoleCard::Settler)];
         let named = rivals(Seat::FIRST, 4, &outcomes);
         assert_eq!(named[0], None, "nothing to show for it");

@@ -126,14 +126,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_order_is_that_of_the_numbers() {
+    fn measures_are_listed_in_the_order_of_their_numbers() {
         for (index, measure) in Measure::ALL.into_iter().enumerate() {
             assert_eq!(measure as usize, index, "{}", measure.key());
         }
     }
 
     #[test]
-    fn only_what_there_is_is_told() {
+    fn only_nonzero_counts_are_listed() {
         let mut counts = Counts::default();
         counts[Measure::Goods] = 3;
         counts[Measure::Coins] = -2;

@@ -175,7 +175,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn students_points_are_those_of_the_tables() {
+    fn students_quantiles_match_the_tables() {
         for (freedom, printed) in [
             (1, 12.706),
             (5, 2.571),
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn one_stratum_is_the_interval_of_the_textbook() {
+    fn one_stratum_gives_the_textbook_interval() {
         let estimate = Estimate::of(&[vec![1.0, 2.0, 3.0, 4.0]]);
         assert_eq!((estimate.mean, estimate.blocks), (2.5, 4));
         // Standard deviation 1.29099, standard error 0.645497, three degrees of freedom.

@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_alone_meets_each_other_one_and_never_the_reverse() {
+    fn the_first_one_meets_each_of_the_others_and_never_the_reverse() {
         assert_eq!(Lineups::FirstAgainstEach.fixed(2, 4), [[0, 1, 1, 1]]);
         let lineups = Lineups::FirstAgainstEach.fixed(3, 3);
         assert_eq!(lineups, [[0, 1, 1], [0, 2, 2]]);
@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn drawn_lineups_are_different_entrants_as_far_as_they_go() {
+    fn drawn_lineups_repeat_entrants_only_when_there_are_too_few() {
         let mut random = FastRandom::new(1);
         let mut seen = [0; 6];
         for _ in 0..600 {

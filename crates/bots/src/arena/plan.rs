@@ -83,7 +83,7 @@ impl fmt::Display for PlanError {
             Self::NoTable => f.write_str("an arena needs a table"),
             Self::LineupCount { found } => write!(
                 f,
-                "there are {found} lineups, more than {LINEUP_COUNT_MAX}; let them be drawn"
+                "there are {found} lineups, more than {LINEUP_COUNT_MAX}; have them drawn instead"
             ),
             Self::BlockCount => f.write_str("an arena plays at least one block, and fewer than 2^32 games"),
         }
@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn a_block_gives_every_entrant_every_chair_on_the_same_chance() {
+    fn a_block_gives_every_entrant_every_chair_with_the_same_chance() {
         for (lineups, entrants) in [(Lineups::All, 4), (Lineups::All, 2), (Lineups::Drawn, 9)] {
             let plan = Schedule::new(plan(entrants, &[4], lineups)).unwrap();
             for lineup in 0..plan.lineup_count(0) {
@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn jobs_are_all_games_once_blocks_after_blocks() {
+    fn jobs_cover_every_game_once_block_after_block() {
         let plan = Schedule::new(plan(3, &[2, 3], Lineups::All)).unwrap();
         let jobs: Vec<Job> = plan.jobs().collect();
         assert_eq!(plan.games_per_block(), 3 * 2 + 3);
@@ -304,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn a_plan_that_can_not_be_played_says_why() {
+    fn a_plan_that_cannot_be_played_says_why() {
         let error = |plan: Plan| Schedule::new(plan).unwrap_err();
         let good = plan(2, &[2], Lineups::All);
         assert!(Schedule::new(good.clone()).is_ok());

@@ -264,7 +264,7 @@ mod tests {
     /// By hand: c = √(2 · (69.4444 + 17.3611)) = 13.1762; shift 69.4444 / c · (1 − 0.5) = 2.63523;
     /// kept 1 − 8.3333 / c · 69.4444 / c² · 0.25 = 0.936757, so the deviation is 8.06551.
     #[test]
-    fn a_duel_of_strangers_is_the_one_worked_out_by_hand() {
+    fn a_duel_of_strangers_matches_the_one_worked_out_by_hand() {
         let [winner, loser] = rated(&[1, 2])[..] else {
             panic!()
         };

@@ -42,7 +42,7 @@ pub struct BadRule;
 impl fmt::Display for BadRule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(
-            "H1 must lie above H0, both between -0.5 and 0.5, and both errors 0 or between 0.0001 and 0.4",
+            "H1 must be above H0, both between -0.5 and 0.5, and both errors 0 or between 0.0001 and 0.4",
         )
     }
 }
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_may_never_err_never_decides_that_way() {
+    fn a_test_that_may_never_err_one_way_never_decides_that_way() {
         let rule = SprtRule::default();
         let never_better = SprtRule { alpha: 0.0, ..rule };
         assert_eq!(never_better.check(), Ok(()));

@@ -244,7 +244,7 @@ fn equal_bots_are_found_equal() {
 }
 
 #[test]
-fn whoever_fails_forfeits_and_the_others_finish_their_game() {
+fn a_bot_that_fails_forfeits_and_the_others_finish_their_game() {
     for kind in FaultKind::ALL {
         let schedule = schedule(2, 3, 2, Lineups::OneAgainstOne);
         let results = play(&schedule, vec![own("random"), Box::new(kind)], 2);
@@ -293,7 +293,7 @@ fn a_bot_that_panics_loses_its_game_and_nothing_else() {
 
 /// Two blocks of two games, worked out by hand: entrant 0 has shares 1 and 0.5, then 0 and 1.
 #[test]
-fn the_summary_is_the_one_worked_out_by_hand() {
+fn the_summary_matches_the_one_worked_out_by_hand() {
     let schedule = schedule(2, 2, 2, Lineups::All);
     let mut results = Results::default();
     let played = [

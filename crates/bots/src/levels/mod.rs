@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keys_are_found_again() {
+    fn levels_are_found_by_their_keys() {
         for level in Level::ALL {
             assert_eq!(Level::of_key(level.key()), Some(level));
         }

@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_is_overlooked_when_the_bot_is_asked_again() {
+    fn a_bot_that_is_asked_again_overlooks_the_same_things() {
         for character in 0..20u64 {
             let first = seen(character << 32 | 1, 1);
             assert!((2..9).all(|mood| seen(character << 32 | mood, 1) == first));
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn each_overlooks_in_a_way_of_its_own_and_not_the_same_all_game() {
+    fn each_bot_overlooks_different_things_and_not_the_same_ones_all_game() {
         let first = seen(7 << 32, 1);
         assert!((8..28).any(|character| seen(character << 32, 1) != first));
         assert!((2..16).any(|round| seen(7 << 32, round) != first));

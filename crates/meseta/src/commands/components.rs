@@ -26,7 +26,7 @@ pub struct Arguments {
     /// The game; only altiplano has a component file
     #[arg(default_value = "altiplano")]
     game: GameId,
-    /// Print the file with this name for the set: 1 to 32 small letters, digits and hyphens
+    /// Print the file with this name for the set: 1 to 32 lower-case letters, digits and hyphens
     #[arg(long, value_name = "NAME", value_parser = name)]
     name: Option<String>,
     /// Check this file instead, and say its set's name and fingerprint
@@ -43,7 +43,7 @@ fn name(text: &str) -> Result<String, String> {
             Ok(text.to_owned())
         }
         Ok(_) => Err("that is the name of the set that comes with the program".to_owned()),
-        Err(_) => Err("a name is 1 to 32 small letters, digits and hyphens".to_owned()),
+        Err(_) => Err("a name is 1 to 32 lower-case letters, digits and hyphens".to_owned()),
     }
 }
 

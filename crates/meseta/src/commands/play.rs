@@ -374,11 +374,11 @@ fn chance(seed: Option<u64>) -> Result<(Secret, u64), Failure> {
         }
         None => {
             getrandom::fill(&mut bytes)
-                .map_err(|error| Failure::Usage(format!("the system gives no random numbers: {error}")))?;
+                .map_err(|error| Failure::Usage(format!("the system provides no random numbers: {error}")))?;
             let secret = Secret(bytes);
             let mut seed = [0; 8];
             getrandom::fill(&mut seed)
-                .map_err(|error| Failure::Usage(format!("the system gives no random numbers: {error}")))?;
+                .map_err(|error| Failure::Usage(format!("the system provides no random numbers: {error}")))?;
             Ok((secret, u64::from_be_bytes(seed)))
         }
     }
@@ -415,7 +415,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_switch_of_either_game_is_turned_as_it_is_asked() {
+    fn a_switch_of_either_game_is_turned_on_or_off_as_asked() {
         let words = Words::new(words::Language::English);
         let asked = ["corn_is_type".to_owned(), "missions=off".to_owned()];
         let known = ::altiplano::Switch::ALL.map(|switch| (switch.line_word(), switch));

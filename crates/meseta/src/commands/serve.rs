@@ -146,7 +146,7 @@ pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Fai
         ..Config::new(data_file(&arguments.data))
     };
     let runtime = tokio::runtime::Runtime::new()
-        .map_err(|error| Failure::Usage(format!("the system gives no threads: {error}")))?;
+        .map_err(|error| Failure::Usage(format!("the system provides no threads: {error}")))?;
     runtime.block_on(async {
         let server = Server::start(config)
             .await

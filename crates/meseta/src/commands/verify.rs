@@ -61,10 +61,10 @@ fn praise(game: &AnyGame, verified: &Verified) -> String {
             format!("all {draws} draws are those of the secret, which nobody promised beforehand")
         }
         (false, true) => {
-            format!("the secret is not revealed yet, so the {draws} draws can't be derived again")
+            format!("the secret has not been revealed yet, so the {draws} draws can't be derived again")
         }
         (false, false) => {
-            format!("nobody promised fair chance, so the {draws} draws are taken as they stand")
+            format!("nobody promised fair chance, so the {draws} draws are accepted as they are")
         }
     };
     format!("right: all {entries} entries are legal, {end}; {chance}")

@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_name_goes_on_under_itself() {
+    fn a_long_name_wraps_under_itself() {
         let (first, rest) = broken(&format!("  1  34%    {}", "place ".repeat(20)));
         assert!(first.starts_with("  1  34%    place") && rest.starts_with(&" ".repeat(INDENT)));
         assert!(

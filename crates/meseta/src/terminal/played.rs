@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_setup_line_has_no_blank_at_its_end() {
+    fn a_setup_line_has_no_trailing_blank() {
         assert_eq!(setup_line(2, ""), "players=2");
         assert_eq!(
             setup_line(3, "open_vp draft=random "),

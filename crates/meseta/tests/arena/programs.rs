@@ -70,7 +70,7 @@ fn a_broken_program_forfeits_and_never_keeps_anybody_waiting() {
         (
             "old",
             "print(json.dumps({'id': 1, 'index': 0}), flush=True)",
-            "it answers another request",
+            "it answers a request other than",
         ),
         (
             "twice",

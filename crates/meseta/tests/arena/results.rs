@@ -34,7 +34,7 @@ fn an_interrupted_run_goes_on_with_the_same_games() {
 }
 
 #[test]
-fn a_file_of_another_plan_is_left_alone() {
+fn a_file_from_another_plan_is_left_alone() {
     let folder = TempDir::new().unwrap();
     let (file, word) = path(&folder, "games.jsonl");
     played(&small(&["--jsonl", &word]));
@@ -122,7 +122,7 @@ fn every_line_has_the_fields_that_the_documentation_names() {
 /// Ctrl-C lets games in progress end, says how to go on, and leaves a file that a later run continues.
 #[cfg(unix)]
 #[test]
-fn an_interruption_leaves_a_file_to_go_on_with() {
+fn an_interruption_leaves_a_file_to_continue_from() {
     let folder = TempDir::new().unwrap();
     let (file, word) = path(&folder, "games.jsonl");
     let running = Command::new(env!("CARGO_BIN_EXE_meseta"))

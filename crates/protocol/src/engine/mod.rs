@@ -87,7 +87,7 @@ impl Engine {
             Ok(Err(error)) => refuse(id, error),
             Err(_) => {
                 self.sessions.remove(&game_id);
-                let message = "a mistake in this program; the game was closed";
+                let message = "an error in this program; the game was closed";
                 refuse(id, EngineError::new(EngineErrorCode::Internal, message))
             }
         }

@@ -102,13 +102,13 @@ pub(super) const HELP: [(&str, &str, &str); 19] = [
     (
         "load",
         "record | position, secret?",
-        "goes on with a record's text or from a position",
+        "continues from a record's text or from a position",
     ),
     ("games", "", "lists the games of this process"),
     (
         "catalog",
         "game",
-        "tells what never changes: prices, points, circles, switches",
+        "gives what never changes: prices, points, circles, switches",
     ),
     ("close", "", "forgets a game"),
     ("status", "", "says what the game waits for"),
@@ -133,10 +133,10 @@ pub(super) const HELP: [(&str, &str, &str); 19] = [
     (
         "resolve",
         "outcome? | notation?",
-        "brings a chance outcome, or draws it from the secret",
+        "applies a chance outcome, or draws it from the secret",
     ),
     ("undo", "count?, seat?", "takes back the last entries"),
-    ("score", "", "tells points, tie-breaks and places"),
+    ("score", "", "gives points, tie-breaks and places"),
     ("record", "json?", "gives the record as text, or as JSON"),
     ("log", "from?", "lists the entries with what they brought about"),
     ("help", "", "lists the commands"),

@@ -65,7 +65,7 @@ fn play<G: WireGame + Narrated>(setup: &G::Setup, seed: u64, speech: &Speech, su
     let mut state = G::new(setup).unwrap_or_else(|error| panic!("{circumstances}: {error}"));
     assert!(
         G::new(&state.agreement()).as_ref() == Ok(&state),
-        "{circumstances}: a game begins otherwise by the agreement that it tells"
+        "{circumstances}: a new game with the same agreement starts differently"
     );
     let mut random = FastRandom::new(seed);
     let mut tried: Vec<G::Action> = Vec::new();

@@ -243,8 +243,8 @@ impl fmt::Display for PositionError {
             } => {
                 write!(f, "{found} copies of {building}, there are {most}")
             }
-            Self::Market => f.write_str("the market or what lies beside it does not belong to this game"),
-            Self::Buccaneer => f.write_str("buccaneer token or captured card don't fit the cards taken"),
+            Self::Market => f.write_str("the market or what is next to it does not belong to this game"),
+            Self::Buccaneer => f.write_str("buccaneer token or captured card doesn't fit the cards taken"),
             Self::Festival => f.write_str("the festival's tasks don't fit the table"),
             Self::BuildingTwice { seat, building } => {
                 write!(f, "seat {seat} can't have {building} like this: each kind once")

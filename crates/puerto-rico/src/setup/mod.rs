@@ -383,7 +383,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_setup_prints_as_it_is_read() {
+    fn a_printed_setup_reads_back() {
         for line in [
             "players=4 edition=2020",
             "players=2 edition=2011 vp_pool=50 open_vp strict_optional",

@@ -103,7 +103,7 @@ fn a_builder_who_builds_nothing_gets_no_doubloon() {
 }
 
 #[test]
-fn who_cannot_pay_anything_is_skipped() {
+fn a_seat_that_cannot_afford_anything_is_skipped() {
     let mut table = Table::at("players=3", |p| p.everybody(|p, seat| p.money(seat, 0)));
     table.play("0 role builder");
     assert_eq!(
@@ -141,7 +141,7 @@ fn a_sold_out_building_is_refused() {
 }
 
 #[test]
-fn each_kind_of_building_once_a_player() {
+fn each_kind_of_building_once_per_player() {
     let mut table = Table::at("players=3", |p| p.money(0, 9).city(0, "indigo_plant:0 hospice:0"));
     table.play("0 role builder");
     assert_eq!(
@@ -161,7 +161,7 @@ fn switch_dup_production_allows_several_of_a_production_building() {
     assert_eq!(
         table.refuse("0 build hospice"),
         Refusal::AlreadyOwned,
-        "commercial ones never"
+        "never commercial ones"
     );
     table.play("0 build indigo_plant");
     assert_eq!(table.city_count(0, "indigo_plant"), 2);

@@ -142,7 +142,7 @@ fn loading_goes_round_until_nobody_can() {
 }
 
 #[test]
-fn who_can_load_must() {
+fn a_seat_that_can_load_must() {
     let mut table = loading(4, |p| p.goods(0, "2 corn 2 indigo"));
     assert_eq!(table.refuse("0 pass"), Refusal::MustLoad);
 }
@@ -368,7 +368,7 @@ fn with_only_the_wharf_left_one_may_pass_and_still_load_later() {
 }
 
 #[test]
-fn the_wharf_serves_anew_in_the_next_captain_phase() {
+fn the_wharf_may_be_used_again_in_the_next_captain_phase() {
     let mut table = Table::at("players=2", |p| p.goods(0, "2 sugar").city(0, "wharf:1"));
     table.play("0 role captain");
     table.play("0 load sugar wharf");
@@ -377,7 +377,7 @@ fn the_wharf_serves_anew_in_the_next_captain_phase() {
 }
 
 #[test]
-fn without_a_public_load_a_phase_of_passes_ends() {
+fn with_no_public_load_possible_the_phase_ends_when_all_pass() {
     let mut table = Table::at("players=3", |p| {
         p.goods(0, "1 sugar")
             .goods(1, "1 sugar")

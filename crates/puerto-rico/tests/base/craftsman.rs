@@ -94,7 +94,7 @@ fn a_short_supply_goes_round_from_the_craftsman() {
     let short = events.iter().any(|event| {
         matches!(event, Event::Produced { seat, short, .. } if seat.index() == 2 && short.total() == 1)
     });
-    assert!(short, "the shortage is told: {events:?}");
+    assert!(short, "the shortage is reported: {events:?}");
 }
 
 #[test]

@@ -92,7 +92,7 @@ fn without_the_switch_ship_workers_are_not_refused() {
 }
 
 #[test]
-fn one_worker_a_circle_and_every_circle_as_far_as_possible() {
+fn one_worker_per_circle_and_as_many_circles_filled_as_possible() {
     let mut table = Table::at("players=3", |p| {
         p.tiles(0, "2/0 corn 1/0 quarry")
             .city(0, "coffee_roaster:0")
@@ -234,7 +234,7 @@ fn workers_stay_where_they_are_outside_the_mayor_phase() {
 }
 
 #[test]
-fn the_ship_is_refilled_by_empty_building_circles_only() {
+fn the_refill_of_the_ship_counts_only_empty_building_circles() {
     let mut table = Table::at("players=3", |p| {
         p.everybody(|p, seat| p.tiles(seat, "1/1 corn 2/0 quarry"))
             .city(0, "tobacco_storage:0 coffee_roaster:0")

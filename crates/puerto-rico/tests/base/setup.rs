@@ -143,7 +143,7 @@ fn workers_by_player_count_and_as_many_on_the_ship_as_players() {
 }
 
 #[test]
-fn one_plantation_more_than_players_is_face_up() {
+fn one_more_plantation_than_players_is_face_up() {
     for players in 2..=5 {
         let table = Table::new(&format!("players={players}"));
         assert_eq!(table.face_up_count(), players + 1);

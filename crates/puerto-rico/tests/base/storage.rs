@@ -169,7 +169,7 @@ fn storage_goes_clockwise_from_the_captain() {
 }
 
 #[test]
-fn switch_strict_optional_allows_to_store_less() {
+fn switch_strict_optional_allows_storing_less() {
     let mut table = storing("players=3 strict_optional", "", "3 corn 2 indigo");
     assert_eq!(table.legal(), ["pass", "keep corn", "keep indigo"]);
     table.play("1 pass");

@@ -31,7 +31,7 @@ pub(super) fn cards(table: &Table) -> Vec<&'static str> {
 }
 
 #[test]
-fn the_buccaneer_is_one_card_more_and_its_token_lies_on_it() {
+fn the_buccaneer_is_one_more_card_with_its_token_on_it() {
     for (players, count) in [(2, 8), (3, 7), (4, 8), (5, 9)] {
         let table = plain(players);
         assert_eq!(cards(&table).len(), count);
@@ -43,7 +43,7 @@ fn the_buccaneer_is_one_card_more_and_its_token_lies_on_it() {
 }
 
 #[test]
-fn choosing_it_brings_the_token_from_the_card_and_later_from_its_owner() {
+fn choosing_it_takes_the_token_from_the_card_and_later_from_its_owner() {
     let mut table = plain(3);
     let events = table.play("0 role buccaneer");
     assert_eq!(token(&table), Some(0));
@@ -173,7 +173,7 @@ fn plunder_may_take_the_last_points_and_end_the_game() {
     assert_eq!(
         (ends.points(0), ends.pool()),
         (3, 0),
-        "the third point stands on credit"
+        "the third point is on credit"
     );
     let mut goes_on = with("vp_end_captain_only");
     goes_on.play("0 role buccaneer");
@@ -182,7 +182,7 @@ fn plunder_may_take_the_last_points_and_end_the_game() {
 }
 
 #[test]
-fn x18_no_doubloon_comes_to_the_buccaneer_and_its_owner_may_not_take_it() {
+fn x18_the_buccaneer_gets_no_doubloon_and_its_owner_may_not_take_it() {
     let mut table = plain(3);
     table.play("0 role buccaneer");
     table.play("0 pass");
@@ -219,7 +219,7 @@ fn x18_no_doubloon_comes_to_the_buccaneer_and_its_owner_may_not_take_it() {
 }
 
 #[test]
-fn deeds_without_effect_are_not_offered_and_nothing_may_be_done() {
+fn deeds_without_effect_are_not_offered_and_one_may_do_nothing() {
     let mut table = plain(3);
     table.play("0 role buccaneer");
     assert_eq!(
@@ -348,7 +348,7 @@ fn token_and_capture_are_open_to_everybody() {
         table.play(line);
     }
     for observer in [None, Some(0), Some(2)] {
-        let buccaneer = table.view(observer).buccaneer.expect("the expansion is played");
+        let buccaneer = table.view(observer).buccaneer.expect("the expansion is in play");
         assert_eq!(buccaneer.token, Some(Seat::new(0)));
         assert_eq!(buccaneer.captured, Some(RoleCard::Craftsman));
     }

@@ -196,7 +196,7 @@ fn a_captured_role_is_played_even_after_the_end_was_triggered() {
 }
 
 #[test]
-fn a_late_role_does_not_move_the_governor_card_otherwise() {
+fn a_late_role_does_not_change_how_the_governor_card_moves() {
     let mut table = plain(3);
     for line in ["0 role buccaneer", "0 deed capture", "0 capture craftsman"] {
         table.play(line);

@@ -19,7 +19,7 @@ pub(super) fn table(players: usize, switches: &str, edit: impl FnOnce(&mut Edito
 }
 
 pub(super) fn festival(table: &Table) -> Festival {
-    table.state.festival().expect("the expansion is played")
+    table.state.festival().expect("the expansion is in play")
 }
 
 fn seat(index: usize) -> Option<Seat> {

@@ -56,7 +56,7 @@ fn a_raid_keeps_at_most_three_and_as_few_as_the_chooser_likes() {
 }
 
 #[test]
-fn a_raid_without_an_empty_circle_brings_all_to_the_supply() {
+fn a_raid_without_an_empty_circle_sends_everybody_to_the_supply() {
     let mut table = table(3, "", |p| p.workers_ship(5).tiles(0, "1/1 corn"));
     let supply = table.worker_supply();
     table.play("0 role buccaneer");

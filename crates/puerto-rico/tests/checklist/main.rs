@@ -39,7 +39,10 @@ fn check<'a>(rows: impl IntoIterator<Item = (String, &'a [&'a str])>) {
     for (row, tests) in rows {
         assert!(!tests.is_empty(), "{row} has no test");
         for &test in tests {
-            assert!(known.contains_key(test), "{row} names `{test}`, which is no test");
+            assert!(
+                known.contains_key(test),
+                "{row} names `{test}`, which is not a test"
+            );
         }
     }
 }

@@ -30,7 +30,7 @@ fn n16_small_wharf_ships_any_mixture_for_half_the_points() {
 }
 
 #[test]
-fn small_wharf_is_used_once_beside_the_wharf_and_rounds_down() {
+fn small_wharf_is_used_once_in_addition_to_the_wharf_and_rounds_down() {
     let mut table = table(3, "small_wharf wharf", "", |p| {
         p.city(0, "small_wharf:1 wharf:1")
             .goods(0, "2 corn 3 tobacco")

@@ -135,7 +135,7 @@ fn what_is_offered_is_exactly_what_is_accepted() {
 
 /// Every action and every outcome is a line that reads back; a ship that no game has can't be written.
 #[test]
-fn every_action_and_outcome_prints_as_it_is_read() {
+fn every_printed_action_and_outcome_reads_back() {
     for action in all_actions() {
         assert_eq!(action.to_string().parse(), Ok(action));
     }

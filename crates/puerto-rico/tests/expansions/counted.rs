@@ -39,7 +39,7 @@ impl Tally {
 }
 
 #[test]
-fn whoever_saw_every_event_knows_everybodys_chips() {
+fn anyone_who_saw_every_event_knows_everybodys_chips() {
     let mut random = FastRandom::new(7);
     let mut playout = Playout::with_capacity(64);
     let (mut gains, mut payments) = (0, 0);

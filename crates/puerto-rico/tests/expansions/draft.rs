@@ -38,7 +38,7 @@ fn the_seats_choose_clockwise_from_the_start_player() {
 }
 
 #[test]
-fn both_copies_lie_there_and_one_with_two_players() {
+fn both_copies_are_for_sale_but_only_one_with_two_players() {
     for (players, copies) in [(2, 1), (3, 2), (5, 2)] {
         let mut table = drafting(&format!(
             "players={players} edition=2020 expansions=new_buildings"
@@ -97,7 +97,7 @@ fn draft_small_first_is_the_editions() {
 }
 
 #[test]
-fn twelve_small_and_five_large_places_are_filled_and_the_rest_leaves_the_game() {
+fn twelve_small_and_five_large_places_are_filled_and_the_rest_leave_the_game() {
     let mut table = drafting(DRAFT);
     while table.state.phase().is_none() && table.state.turn() != Turn::Chance {
         let seat = table.asked().expect("somebody chooses");

@@ -89,7 +89,7 @@ fn settler_windows_open_for_hacienda_hut_forest_house_and_hospice() {
 }
 
 #[test]
-fn a_guest_reaches_the_construction_hut_only_of_who_is_not_the_settler_and_while_quarries_last() {
+fn only_seats_other_than_the_settler_send_guests_to_the_construction_hut_while_quarries_last() {
     for (quarries, opens) in [(8, true), (0, false)] {
         let mut table = table(3, "", 1, "guesthouse:1 construction_hut:0", |p| {
             p.tiles(1, "1/0 corn").quarries(quarries)
@@ -156,7 +156,7 @@ fn the_librarys_second_tile_has_a_window_for_library_hut_and_forest_house() {
 }
 
 #[test]
-fn mayor_windows_open_for_who_could_get_somebody_more() {
+fn mayor_windows_open_for_seats_that_could_get_another_person() {
     let mayor = ["0 role mayor"];
     check(
         Window::Mayor,
@@ -224,7 +224,7 @@ fn builder_windows_open_for_what_lowers_a_price_and_for_what_a_purchase_brings()
 }
 
 #[test]
-fn production_windows_open_where_more_is_made_or_paid() {
+fn production_windows_open_when_more_would_be_made_or_paid() {
     check(
         Window::Production,
         "",
@@ -403,7 +403,7 @@ fn captain_windows_open_for_a_ship_of_ones_own_and_for_what_a_loading_brings() {
 }
 
 #[test]
-fn storage_windows_open_for_warehouses_and_only_where_goods_would_be_lost() {
+fn storage_windows_open_for_warehouses_and_only_if_goods_would_be_lost() {
     for (goods, city, opens) in [
         ("2 corn 2 sugar", "small_warehouse:0", true),
         ("2 corn 2 sugar", "large_warehouse:0", true),
@@ -521,7 +521,7 @@ fn the_last_window_opens_only_for_points() {
 
 /// If guests can't move in the mayor phase (2011), villa and library have to be occupied before it.
 #[test]
-fn where_guests_rest_in_the_mayor_phase_every_step_has_a_window_for_villa_and_library() {
+fn when_guests_rest_in_the_mayor_phase_every_step_has_a_window_for_villa_and_library() {
     let off = "guesthouse_in_mayor=off";
     for (role, window) in [
         ("settler", Window::Settler),

@@ -161,7 +161,7 @@ fn guesthouse_in_mayor_is_the_editions() {
 }
 
 #[test]
-fn who_would_be_skipped_is_asked_when_a_guest_could_help() {
+fn a_seat_that_would_be_skipped_is_asked_if_a_guest_could_help() {
     let mut table = table(3, "guesthouse trading_post", "", |p| {
         p.tiles(0, "1/1 corn")
             .city(0, "guesthouse:1 trading_post:0")
@@ -206,7 +206,7 @@ fn a_guest_may_reach_the_forest_house_before_the_land_office_draws() {
 }
 
 #[test]
-fn a_guest_may_reach_the_land_office_or_the_lighthouse_of_who_has_no_goods() {
+fn a_guest_may_reach_the_land_office_or_the_lighthouse_of_a_seat_without_goods() {
     let setup = crate::new_buildings(3, "guesthouse lighthouse", "nobles_market=all_eight_extra")
         .replace("new_buildings", "new_buildings,nobles");
     let mut trader = table::Table::at(&setup, |p| {
@@ -287,7 +287,7 @@ fn go(table: &mut table::Table, expected: Window, line: &str) {
 }
 
 #[test]
-fn every_window_opens_where_a_guest_can_help() {
+fn every_window_opens_when_a_guest_can_help() {
     let library = |city: &str| {
         table(4, "guesthouse library", "", |p| {
             p.tiles(0, "1/1 corn")

@@ -10,7 +10,7 @@ fn error(line: &str) -> SetupError {
 }
 
 #[test]
-fn a_setup_with_expansions_prints_as_it_is_read() {
+fn a_printed_setup_with_expansions_reads_back() {
     for line in [
         "players=4 edition=2020 expansions=new_buildings",
         "players=4 edition=2011 expansions=new_buildings draft=random draft_small_first",
@@ -76,7 +76,7 @@ fn an_expansion_that_the_edition_lacks_is_refused_unless_borrowed() {
 }
 
 #[test]
-fn a_way_for_the_nobles_buildings_needs_nobles() {
+fn a_market_for_nobles_buildings_needs_nobles() {
     for line in [
         "players=3 nobles_market=drafted_12_5",
         "players=3 expansions=new_buildings nobles_market=printed_2020",
@@ -135,7 +135,7 @@ fn a_named_market_must_fill_the_places() {
 }
 
 #[test]
-fn words_that_nobody_knows_are_named() {
+fn unknown_words_are_named() {
     for line in [
         "players=3 expansions=new_building",
         "players=3 expansions=new_buildings draft=free",

@@ -70,7 +70,7 @@ fn the_union_hall_pays_before_the_royal_supplier_takes_and_neither_is_a_loading(
 }
 
 #[test]
-fn who_gives_the_last_good_to_the_royal_supplier_has_no_captains_point() {
+fn giving_the_last_good_to_the_royal_supplier_forgoes_the_captains_point() {
     let mut table = table("royal_supplier:1", "", |p| {
         alone(p, "1 corn").idle_nobles(0, 1, 1)
     });

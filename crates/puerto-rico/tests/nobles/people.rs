@@ -62,7 +62,7 @@ fn x06_the_villa_brings_one_more_noble_with_the_first_person() {
     assert_eq!(
         (table.worker_count(0), table.noble_count(0)),
         (4, 2),
-        "one of the ship, and nobody more with the second person"
+        "one from the ship, and nobody else with the second person"
     );
     assert_eq!(table.noble_supply(), 18);
     let mut table = at(3, "", |p| p.city(0, "villa:1").nobles_supply(0));

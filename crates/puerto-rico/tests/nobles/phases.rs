@@ -307,7 +307,7 @@ fn the_land_office_draws_although_the_house_is_full() {
 }
 
 #[test]
-fn who_stood_on_a_given_up_tile_goes_to_san_juan() {
+fn a_person_on_a_given_up_tile_goes_to_san_juan() {
     for (occupant, idle) in [("nobody", (0, 0)), ("worker", (1, 0)), ("noble", (1, 1))] {
         let mut table = at("", |p| {
             p.money(0, 0).tiles(0, "3/2n1 corn").city(0, "land_office:1n1")

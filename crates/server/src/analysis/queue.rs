@@ -339,7 +339,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_full_line_is_said_and_a_question_that_is_taken_back_makes_room() {
+    async fn a_full_queue_is_reported_and_a_withdrawn_question_makes_room() {
         let queue = Arc::new(AnalysisQueue::new());
         // There is no worker, so the line stays as it is.
         queue.shared.lock().running = true;
@@ -374,7 +374,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn reviews_wait_in_a_line_that_is_not_endless() {
+    async fn reviews_wait_in_a_queue_of_limited_length() {
         let queue = AnalysisQueue::new();
         queue.shared.lock().running = true;
         for number in 0..REVIEWS_WAITING_MAX {
@@ -393,7 +393,7 @@ mod tests {
         let over = game(u32::MAX);
         assert!(over.is_over());
         let Ok(Reviewing::Begun(mut review)) = queue.review("table", over.clone()) else {
-            panic!("it was not begun");
+            panic!("it was not started");
         };
         let running = game(4);
         let seat = asked(&running);

@@ -21,10 +21,10 @@ const LOOK_EVERY: Duration = Duration::from_millis(300);
 /// from what the asker may see, and are the same when asked again.
 #[utoipa::path(get, path = "/api/tables/{id}/hint", tag = "play", params(("id" = String, Path)), responses(
     (status = 200, body = Hints),
-    (status = 403, body = ErrorAnswer, description = "The asker is not asked, or hints are off at this table."),
-    (status = 409, body = ErrorAnswer, description = "The decision was made while the hint was looked for."),
+    (status = 403, body = ErrorAnswer, description = "The sender is not asked, or hints are off at this table."),
+    (status = 409, body = ErrorAnswer, description = "The decision was made while the hint was being computed."),
     (status = 429, body = ErrorAnswer, description = "Too many requests from this address."),
-    (status = 503, body = ErrorAnswer, description = "Too many hints are being looked for; try again in a moment."),
+    (status = 503, body = ErrorAnswer, description = "Too many hints are being computed; try again in a moment."),
 ))]
 pub async fn hint(
     State(app): State<App>,
@@ -41,7 +41,7 @@ pub async fn hint(
     let best = tokio::select! {
         best = app.registry.analysis().hints(game, seat) => best.map_err(not_looked)?,
         () = answered(&app, &id, person.as_ref(), seat, version) => {
-            let message = "this decision was made while its hint was looked for";
+            let message = "this decision was made while its hint was being computed";
             return Err(Problem::new(ErrorCode::Stale, message));
         }
     };
@@ -146,11 +146,11 @@ fn not_looked(why: NotLooked) -> Problem {
     match why {
         NotLooked::Busy => Problem::new(
             ErrorCode::Busy,
-            "many positions are being looked at already; try again in a moment",
+            "too many positions are being analysed already; try again in a moment",
         ),
         NotLooked::Failed => Problem::new(
             ErrorCode::Internal,
-            "this position could not be looked at; nothing is lost, try again later",
+            "this position could not be analysed; nothing is lost, try again later",
         ),
     }
 }

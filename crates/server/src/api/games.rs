@@ -43,7 +43,7 @@ pub enum Status {
 /// Whether the server runs and can keep changes.
 #[utoipa::path(get, path = "/api/health", tag = "server", responses(
     (status = 200, body = Health),
-    (status = 503, body = Health, description = "Changes can't be kept now; the reason is told."),
+    (status = 503, body = Health, description = "Changes can't be saved now; the reason is given."),
 ))]
 pub async fn health(State(app): State<App>) -> (StatusCode, Json<Health>) {
     let version = env!("CARGO_PKG_VERSION");

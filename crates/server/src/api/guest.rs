@@ -80,7 +80,7 @@ impl FromRequestParts<App> for Visitor {
             return Ok(Self(None));
         }
         let forged = || {
-            let message = "this device's cookie was not made by this server; it is forgotten now: \
+            let message = "this device's cookie was not made by this server; it has been forgotten: \
                            go on as a new guest, or enter your recovery code";
             Problem::new(ErrorCode::BadCookie, message).header(header::SET_COOKIE, forgotten(app))
         };
@@ -191,7 +191,7 @@ pub fn check_name(name: &str) -> Result<String, Problem> {
     });
     if tallest.0 > MARKS_MAX {
         return refused(format!(
-            "a letter of a name carries at most {MARKS_MAX} accents; leave some of them out"
+            "a letter in a name carries at most {MARKS_MAX} accents; leave some of them out"
         ));
     }
     match is_long(&name) {
@@ -205,7 +205,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_those_that_others_can_read() {
+    fn names_must_be_readable_by_others() {
         let read = |name: &str| check_name(name).ok();
         assert_eq!(read("  Anna \t Nagy ").as_deref(), Some("Anna Nagy"));
         for name in [

@@ -131,6 +131,6 @@ pub fn router(app: App) -> Router {
 fn other_answer() -> Problem {
     Problem::new(
         ErrorCode::Internal,
-        "the table gave another answer than was asked for",
+        "the table answered something other than what was asked",
     )
 }

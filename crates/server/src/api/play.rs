@@ -158,7 +158,7 @@ pub async fn record(
 /// What the greedy bot would do in the asker's place.
 #[utoipa::path(get, path = "/api/tables/{id}/suggestion", tag = "play", params(("id" = String, Path)), responses(
     (status = 200, body = Move),
-    (status = 403, body = ErrorAnswer, description = "The asker is not asked, or hints are off at this table."),
+    (status = 403, body = ErrorAnswer, description = "The sender is not asked, or hints are off at this table."),
 ))]
 pub async fn suggestion(
     State(app): State<App>,

@@ -17,7 +17,7 @@ use crate::table::message::Question;
     request_body = StandIn, responses(
     (status = 200, body = TableSummary),
     (status = 403, body = ErrorAnswer, description = "Only those who sit at the table, or made it, may."),
-    (status = 409, body = ErrorAnswer, description = "Too soon, a bot plays there already, or the game does not run."),
+    (status = 409, body = ErrorAnswer, description = "Too soon, a bot plays there already, or the game is not running."),
 ))]
 pub async fn stand_in(
     State(app): State<App>,
@@ -35,7 +35,7 @@ pub async fn stand_in(
 #[utoipa::path(post, path = "/api/tables/{id}/return", tag = "tables", params(("id" = String, Path)), responses(
     (status = 200, body = TableSummary),
     (status = 403, body = ErrorAnswer, description = "Only those who sit at the table may."),
-    (status = 409, body = ErrorAnswer, description = "The game does not run."),
+    (status = 409, body = ErrorAnswer, description = "The game is not running."),
 ))]
 pub async fn take_back(
     State(app): State<App>,
@@ -50,7 +50,7 @@ pub async fn take_back(
     request_body = WishPause, responses(
     (status = 200, body = TableSummary),
     (status = 403, body = ErrorAnswer, description = "Only those who sit at the table may."),
-    (status = 409, body = ErrorAnswer, description = "The table has no clock, or the game does not run."),
+    (status = 409, body = ErrorAnswer, description = "The table has no clock, or the game is not running."),
 ))]
 pub async fn pause(
     State(app): State<App>,

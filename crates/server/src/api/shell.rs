@@ -45,7 +45,7 @@ pub fn panicked(_panic: Box<dyn Any + Send + 'static>) -> Response {
     tracing::error!("a request has panicked");
     Problem::new(
         ErrorCode::Internal,
-        "that was a mistake of ours; nothing is lost, try again",
+        "that was our mistake; nothing is lost, try again",
     )
     .into_response()
 }
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_is_known_by_its_origin_where_the_browser_says_no_more() {
+    fn a_page_is_known_by_its_origin_when_the_browser_says_nothing_else() {
         let foreign = |headers: &[(&str, &str)]| is_foreign(&request(headers));
         let here = ("host", "192.168.1.7:8080");
         assert!(!foreign(&[here]), "no browser");

@@ -132,7 +132,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tables_are_named_with_the_versions_that_have_come() {
+    fn tables_are_named_with_the_versions_already_received() {
         let read = |list: &str| {
             wanted(list)
                 .ok()

@@ -192,7 +192,7 @@ impl SeatQuery {
     (status = 200, body = Update),
     (status = 400, body = ErrorAnswer, description = "A notation, action or plan that can't be read."),
     (status = 403, body = ErrorAnswer, description = "Another seat is asked, or the sender sits elsewhere."),
-    (status = 409, body = ErrorAnswer, description = "The sender saw an older version; the current update comes along."),
+    (status = 409, body = ErrorAnswer, description = "The sender saw an older version; the current update is included."),
     (status = 422, body = ErrorAnswer, description = "Not legal now; the refusal says why."),
     (status = 503, body = ErrorAnswer, description = "The move can't be stored and was not made."),
 ))]
@@ -469,7 +469,7 @@ async fn check_bot_tables(app: &App, guest: &GuestRow) -> Result<(), Problem> {
     let runs = |table: &&TableRow| table.state != TableState::Over && table.is_of_bots();
     if tables.iter().filter(runs).count() >= BOT_TABLE_COUNT_MAX {
         let message =
-            format!("{BOT_TABLE_COUNT_MAX} of your tables of bots alone are running; wait until one is over");
+            format!("{BOT_TABLE_COUNT_MAX} of your bots-only tables are running; wait until one is over");
         return Err(Problem::new(ErrorCode::Busy, message));
     }
     Ok(())

@@ -262,7 +262,7 @@ impl Task {
             Output::Reload => {
                 tracing::warn!(
                     table = self.mailbox.id,
-                    "the table was changed on disk and is loaded again"
+                    "the table was changed on disk and is being reloaded"
                 );
                 self.mailbox.calls.close();
             }

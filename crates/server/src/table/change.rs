@@ -115,7 +115,7 @@ impl Table {
         let count = self.undo_count(&self.game, seat);
         let nothing = || {
             let message = match self.undos_left(seat, self.row.version) {
-                0 => "you have taken back as often as one may in a game",
+                0 => "you have taken back as often as a game allows",
                 _ => "your last decision was followed by chance or by another person, or there is none",
             };
             refuse(ErrorCode::NothingToUndo, message)

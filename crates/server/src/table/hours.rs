@@ -31,7 +31,7 @@ impl Hours {
         };
         let (from, until) = (i64::from(window.from), i64::from(window.until));
         if from >= DAY_MINUTES || until > DAY_MINUTES {
-            return Err("a daily window is told in minutes after midnight, up to 1440".to_owned());
+            return Err("a daily window is given in minutes after midnight, up to 1440".to_owned());
         }
         let length = if until > from {
             until - from

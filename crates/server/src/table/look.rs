@@ -66,7 +66,10 @@ impl Table {
                 ErrorCode::NotOver,
                 "a game is reviewed when it is over; until then those who play may ask for hints",
             )),
-            _ => Err(refuse(ErrorCode::Internal, "this is no question about a table")),
+            _ => Err(refuse(
+                ErrorCode::Internal,
+                "this is not a question about a table",
+            )),
         }
     }
 
@@ -200,7 +203,7 @@ impl Table {
                 seat,
                 game: Box::new(self.game.clone()),
             }),
-            None => Err(refuse(ErrorCode::NotYourSeat, "you are not asked now")),
+            None => Err(refuse(ErrorCode::NotYourSeat, "you are not being asked now")),
         }
     }
 
@@ -219,7 +222,7 @@ impl Table {
             return Ok(Answer::Preview(Box::new(stale)));
         }
         if !self.game.asked().contains(seat) {
-            return Err(refuse(ErrorCode::NotYourSeat, "you are not asked now"));
+            return Err(refuse(ErrorCode::NotYourSeat, "you are not being asked now"));
         }
         if request.moves.len() > MOVE_COUNT_MAX {
             let message = format!("a request holds at most {MOVE_COUNT_MAX} moves");

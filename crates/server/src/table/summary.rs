@@ -128,7 +128,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_that_look_alike_have_one_look() {
+    fn names_that_look_alike_have_the_same_look() {
         for (one, other) in [
             ("Anna", "Аnnа"),
             ("Bela", "BeIa"),

@@ -242,7 +242,7 @@ fn host_file() -> String {
 }
 
 #[tokio::test]
-async fn a_hosts_component_set_is_the_usual_one_and_a_missing_one_is_named() {
+async fn a_hosts_component_set_is_the_default_and_a_missing_one_is_named() {
     let set = ComponentSet::load(Components::read(&host_file()).unwrap());
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("meseta.db");

@@ -84,7 +84,7 @@ async fn answer(browser: &mut Browser, id: &str) {
 }
 
 #[tokio::test]
-async fn over_days_a_bot_decides_for_whoever_lets_the_week_pass() {
+async fn over_days_a_bot_decides_for_a_person_who_lets_the_week_pass() {
     let pace = json!({"mode": "days", "days": 7, "holiday": 0});
     let (site, mut anna, mut bela, id) = two(pace, "stand_in").await;
     let table = look(&mut bela, &id).await;
@@ -147,7 +147,7 @@ async fn live_a_bank_runs_after_the_grace_and_grows_with_each_decision() {
 }
 
 #[tokio::test]
-async fn what_one_takes_back_earns_nothing() {
+async fn decisions_taken_back_earn_no_time() {
     let pace = json!({"mode": "live", "bank": 600, "increment": 300, "grace": 0});
     let (_site, mut anna, _bela, id) = two(pace, "stand_in").await;
     let update = anna.update(&id).await;
@@ -165,7 +165,7 @@ async fn what_one_takes_back_earns_nothing() {
 }
 
 #[tokio::test]
-async fn a_flag_ends_the_game_where_that_was_agreed() {
+async fn a_flag_ends_the_game_if_that_was_agreed() {
     let pace = json!({"mode": "live", "bank": 60, "increment": 0, "grace": 0});
     let (site, mut anna, mut bela, id) = two(pace, "end").await;
     let version = anna.update(&id).await["version"].clone();
@@ -215,7 +215,7 @@ async fn a_flag_ends_the_game_where_that_was_agreed() {
 }
 
 #[tokio::test]
-async fn time_stands_still_while_all_wish_it_and_on_holiday() {
+async fn time_stands_still_while_everybody_wants_a_pause_and_on_holiday() {
     let pace = json!({"mode": "days", "days": 2, "holiday": 10});
     let (site, mut anna, mut bela, id) = two(pace, "stand_in").await;
     let pause = format!("/api/tables/{id}/pause");

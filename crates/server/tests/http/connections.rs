@@ -92,7 +92,7 @@ async fn a_silent_connection_is_closed() {
 }
 
 #[tokio::test]
-async fn a_connection_that_asks_no_more_is_closed() {
+async fn a_connection_that_sends_no_more_requests_is_closed() {
     let server = Listening::new(|_| ()).await;
     let mut stream = server.connect().await;
     for _ in 0..2 {

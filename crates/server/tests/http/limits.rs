@@ -62,7 +62,7 @@ async fn strangers_never_lock_the_players_out() {
 }
 
 #[tokio::test]
-async fn of_one_persons_many_streams_the_oldest_gives_way() {
+async fn the_oldest_of_one_persons_many_streams_gives_way() {
     let site = Site::new().await;
     let (mut anna, id) = quiet_table(&site).await;
     let mut streams = Vec::new();
@@ -112,7 +112,7 @@ async fn guests_are_made_as_slowly_as_tables() {
 }
 
 #[tokio::test]
-async fn taking_back_has_an_end_and_the_game_goes_on() {
+async fn taking_back_has_a_limit_and_the_game_goes_on() {
     let site = Site::new().await;
     let (mut anna, id) = quiet_table(&site).await;
     let mut update = anna.update(&id).await;

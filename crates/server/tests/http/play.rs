@@ -167,7 +167,7 @@ async fn undo_reaches_to_the_last_chance_outcome_or_other_seats_decision() {
 }
 
 #[tokio::test]
-async fn a_stream_goes_on_where_it_broke() {
+async fn a_stream_resumes_where_it_broke_off() {
     let site = Site::new().await;
     let (mut anna, mut bela, id) = two(&site).await;
     let mut stream = bela.stream(&id, None).await;

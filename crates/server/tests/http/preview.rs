@@ -55,7 +55,7 @@ async fn placing(players: &mut [Browser; 2], id: &str) -> (usize, Value) {
 }
 
 #[tokio::test]
-async fn a_preview_tells_what_moves_come_to_and_makes_none() {
+async fn a_preview_says_what_moves_come_to_and_makes_none() {
     let site = Site::new().await;
     let (mut anna, _bela, id) = two(&site).await;
     let before = anna.update(&id).await;
@@ -83,7 +83,7 @@ async fn a_preview_tells_what_moves_come_to_and_makes_none() {
 }
 
 #[tokio::test]
-async fn a_preview_of_an_earlier_moment_says_that_the_table_has_gone_on() {
+async fn a_preview_of_an_earlier_state_says_that_the_table_has_moved_on() {
     let site = Site::new().await;
     let (mut anna, _bela, id) = two(&site).await;
     let version = anna.update(&id).await["version"].clone();

@@ -44,7 +44,7 @@ async fn changed(site: Site, browser: &mut Browser, statement: &str) -> Site {
 }
 
 #[tokio::test]
-async fn who_asks_at_the_same_time_meets_at_one_table() {
+async fn people_who_ask_at_the_same_time_meet_at_one_table() {
     let site = Site::new().await;
     let (mut anna, mut bela) = (site.browser(), site.browser());
     let seats = json!([{"kind": "me"}, {"kind": "open"}]);
@@ -97,7 +97,7 @@ async fn a_rematch_follows_the_rules_of_this_program() {
 }
 
 #[tokio::test]
-async fn a_running_table_of_other_rules_waits_for_its_program() {
+async fn a_running_table_with_other_rules_waits_for_its_program() {
     let site = Site::new().await;
     let mut me = site.browser();
     let table = me.table(json!([{"kind": "me"}, {"kind": "open"}])).await;

@@ -56,7 +56,7 @@ async fn everything(browser: &mut Browser, id: &str) -> String {
 }
 
 #[tokio::test]
-async fn the_secret_of_chance_stays_until_the_end_and_is_shown_then() {
+async fn the_secret_of_chance_is_kept_until_the_end_and_then_shown() {
     let site = Site::new().await;
     let mut me = site.browser();
     let table = me

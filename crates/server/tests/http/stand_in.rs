@@ -79,7 +79,7 @@ async fn somebody_who_leaves_lets_a_bot_play_and_comes_back() {
 }
 
 #[tokio::test]
-async fn only_who_has_waited_gives_somebody_elses_seat_away() {
+async fn only_people_who_have_waited_may_give_somebody_elses_seat_away() {
     let site = Site::new().await;
     let (mut anna, mut friend, id) = two(&site).await;
     let give = format!("/api/tables/{id}/stand-in");
@@ -104,7 +104,7 @@ async fn only_who_has_waited_gives_somebody_elses_seat_away() {
 }
 
 #[tokio::test]
-async fn who_has_no_name_has_a_mark_that_stays() {
+async fn a_guest_without_a_name_has_a_mark_that_never_changes() {
     let site = Site::new().await;
     let (mut anna, mut friend, id) = two(&site).await;
     let seen = anna.get(&format!("/api/tables/{id}")).await.ok();

@@ -172,7 +172,7 @@ async fn a_move_that_cannot_be_stored_is_not_made() {
 }
 
 #[tokio::test]
-async fn a_full_disk_is_said_and_loses_nothing() {
+async fn a_full_disk_is_reported_and_nothing_is_lost() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("meseta.db");
     let store = Arc::new(SqliteStore::open(&file).await.unwrap());

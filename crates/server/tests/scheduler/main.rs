@@ -16,7 +16,7 @@ use tabletop::Record;
 use world::World;
 
 #[test]
-fn whatever_the_line_and_the_disk_do_nothing_is_lost_and_nothing_happens_twice() {
+fn whatever_the_network_and_the_disk_do_nothing_is_lost_and_nothing_happens_twice() {
     let (mut crashes, mut failures, mut repeats, mut undos) = (0, 0, 0, 0);
     for seed in 0..12 {
         let mut world = World::new(seed);

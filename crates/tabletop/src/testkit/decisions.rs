@@ -116,10 +116,10 @@ fn check_refused<G: Game>(game: &G, seat: Seat, refused: &[(G::Action, G::Refusa
         let _refused = copy.apply(seat, *action, &mut events);
         assert!(
             copy == *game && events.is_empty(),
-            "the refused `{action}` of seat {seat} changes the game or tells {events:?}\nbefore {game:?}\nafter {copy:?}"
+            "the refused `{action}` of seat {seat} changes the game or emits {events:?}\nbefore {game:?}\nafter {copy:?}"
         );
     }
-    panic!("refused actions of seat {seat} together change the game or tell {events:?}");
+    panic!("refused actions of seat {seat} together change the game or emit {events:?}");
 }
 
 /// Of all these actions, sorted, a seat that is asked is offered exactly those that it may play; other seats

@@ -135,7 +135,7 @@ fn message_of(cause: &(dyn Any + Send)) -> &str {
         .downcast_ref::<String>()
         .map(String::as_str)
         .or_else(|| cause.downcast_ref::<&str>().copied())
-        .unwrap_or("a panic without words")
+        .unwrap_or("a panic without a message")
 }
 
 /// Notation is one line without surrounding spaces, and reads back as the same value.

@@ -62,8 +62,8 @@ rejected! {
     an_action_offered_twice: LegalTwice, "are not sorted and unique";
     an_action_offered_and_refused: LegalOffersTooMuch, "and refused it: OutsideTheLimit";
     an_action_accepted_and_not_offered: CheckAcceptsTooMuch, "without being offered it";
-    a_refused_action_that_changes_something: RefusedActionChanges, "changes the game or tells";
-    a_refused_action_that_tells_something: RefusedActionTells, "changes the game or tells";
+    a_refused_action_that_changes_something: RefusedActionChanges, "changes the game or emits";
+    a_refused_action_that_emits_something: RefusedActionTells, "changes the game or emits";
     a_seat_that_acts_without_being_asked: UnaskedSeatAccepted, "without being offered it (asked: false)";
     a_broken_invariant: StonesLost, "an invariant is broken";
     a_view_that_leaks: ViewLeaks, "changes when what it hides is filled in again";

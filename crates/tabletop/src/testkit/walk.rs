@@ -144,7 +144,7 @@ impl<'a, G: Game> Walk<'a, G> {
             |state, events| {
                 assert!(
                     state.resolve(outcome, events),
-                    "`{outcome}` is offered and not possible"
+                    "`{outcome}` is offered but not possible"
                 );
             },
             |state, events| state.resolve_unchecked(outcome, events),
@@ -239,7 +239,7 @@ impl<'a, G: Game> Walk<'a, G> {
         match self.record.replay_with(&mut |_, _| {}, &mut told) {
             Ok(_) => assert!(
                 told == self.events.concat(),
-                "the replay does not tell what the game told"
+                "the replay does not emit the game's events"
             ),
             Err(error) => panic!("the record does not replay: {error}"),
         }

@@ -35,7 +35,7 @@ fn goods(of: &[(Good, u8)]) -> ByGood<u8> {
 }
 
 #[test]
-fn facts_are_told_to_the_one_who_reads_and_about_the_others() {
+fn sentences_address_the_reader_and_name_the_others() {
     let loaded = |seat: Seat| Event::Loaded {
         seat,
         good: Good::Corn,
@@ -61,7 +61,7 @@ fn facts_are_told_to_the_one_who_reads_and_about_the_others() {
 }
 
 #[test]
-fn what_comes_in_rows_is_one_sentence() {
+fn a_series_of_equal_facts_is_one_sentence() {
     let coin = |card: RoleCard, doubloons: u8| Event::CardDoubloon { card, doubloons };
     let round = Event::RoundStarted {
         round: 4,
@@ -100,7 +100,7 @@ fn producing_names_what_is_made_and_what_is_missing() {
 }
 
 #[test]
-fn nobles_aboard_are_not_counted_among_the_workers_that_are_missing() {
+fn nobles_aboard_are_not_counted_among_the_missing_workers() {
     let refilled = |workers: u8, nobles: u8| Event::ShipRefilled {
         workers,
         nobles,
@@ -146,7 +146,7 @@ fn a_refusal_says_why_with_the_piece_that_is_in_the_way() {
 }
 
 #[test]
-fn new_buildings_tell_what_they_do() {
+fn new_buildings_say_what_they_do() {
     let building = Building::Church;
     let drafted = |by: Option<Seat>| Event::BuildingDrafted { by, building };
     check(
@@ -197,7 +197,7 @@ fn new_buildings_tell_what_they_do() {
 }
 
 #[test]
-fn buccaneer_and_festival_tell_what_they_do() {
+fn buccaneer_and_festival_say_what_they_do() {
     check(
         &[
             Event::TokenTaken {
@@ -232,7 +232,7 @@ fn buccaneer_and_festival_tell_what_they_do() {
 }
 
 #[test]
-fn nobles_tell_who_came_and_what_the_buildings_made_of_it() {
+fn nobles_say_who_came_and_what_the_buildings_made_of_it() {
     let chapel = |doubloons: u8, points: u8| Event::ChapelPaid {
         seat: A,
         doubloons,
@@ -273,7 +273,7 @@ fn nobles_tell_who_came_and_what_the_buildings_made_of_it() {
 }
 
 #[test]
-fn a_tile_that_is_given_up_names_what_the_land_office_pays_the_hunting_lodge_nothing() {
+fn giving_up_a_tile_names_what_the_land_office_pays_and_nothing_for_the_hunting_lodge() {
     let given = |doubloons: u8| Event::TileGivenUp {
         seat: A,
         good: Good::Indigo,
@@ -288,7 +288,7 @@ fn a_tile_that_is_given_up_names_what_the_land_office_pays_the_hunting_lodge_not
 }
 
 #[test]
-fn who_is_not_asked_is_told_why() {
+fn seats_that_are_not_asked_are_told_why() {
     let skipped = |reason: SkipReason| Event::Skipped {
         seat: B,
         role: Role::Trader,

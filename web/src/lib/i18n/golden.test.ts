@@ -29,7 +29,7 @@ beforeAll(() => {
   golden = JSON.parse(readFileSync(path, 'utf8')) as Golden;
 });
 
-test('the page makes one sentence of the same facts as the terminal, in every golden game', () => {
+test('the page merges the same facts into one sentence as the terminal does, in every golden game', () => {
   expect(golden.games.length).toBeGreaterThan(90);
   for (const { name, said, lines: places } of golden.games) {
     const told = runs(said.map((place) => golden.said[place]!));
@@ -42,7 +42,7 @@ test('the page makes one sentence of the same facts as the terminal, in every go
   }
 });
 
-test.each(LANGUAGES)('the page says of every golden game what the terminal says: %s', (language) => {
+test.each(LANGUAGES)('the page says the same about every golden game as the terminal: %s', (language) => {
   speak(language);
   const nameOf = (seat: number) => golden.players[seat] ?? '';
   const read = (readers: Readers) => lines.map((line) => plain(tell(line, readers)));

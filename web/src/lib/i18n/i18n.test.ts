@@ -53,7 +53,7 @@ function slowly(...codes: string[]) {
   return { i18n: new I18n(words, few), arrive, fail };
 }
 
-test('of two quick choices the last one counts, whichever comes first', async () => {
+test('of two choices in quick succession the last one counts, whichever loads first', async () => {
   const { i18n, arrive } = slowly('pl', 'hu');
   const choices = [i18n.choose('pl'), i18n.choose('hu')];
   arrive.hu?.();
@@ -64,7 +64,7 @@ test('of two quick choices the last one counts, whichever comes first', async ()
   expect(localStorage.getItem('meseta.language')).toBe('hu');
 });
 
-test('a language whose words do not come changes nothing', async () => {
+test('a language that fails to load changes nothing', async () => {
   const { i18n, arrive, fail } = slowly('pl', 'hu');
   const first = i18n.choose('pl');
   arrive.pl?.();
@@ -76,7 +76,7 @@ test('a language whose words do not come changes nothing', async () => {
   expect(localStorage.getItem('meseta.language')).toBe('pl');
 });
 
-test('the page starts in another language where the wished one does not come, else with a few words', async () => {
+test('the page starts in another language if the chosen one does not load, or else with a few messages', async () => {
   localStorage.setItem('meseta.language', 'pl');
   const one = slowly('pl', 'hu');
   const started = one.i18n.start();
@@ -101,7 +101,7 @@ function sources(folder: string): string[] {
   });
 }
 
-test('every message that the source names stands in the English files that the browser loads', () => {
+test('every message named in the source is in the English files that the browser loads', () => {
   const known = new Set(
     filesOf(english)
       .flatMap((name) => entries(readFileSync(join(english, name), 'utf8')))

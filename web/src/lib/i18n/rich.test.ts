@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mark, parts, plain } from './rich';
 
-test('a marked word survives the way through a sentence', () => {
+test('a marked word survives being put through a sentence', () => {
   const sentence = `${mark('seat', 2, 'Bence')} loads ${mark('good', 'corn', '3 corn')}.`;
   expect(parts(sentence)).toEqual([
     { kind: 'seat', value: '2', text: 'Bence' },
@@ -12,7 +12,7 @@ test('a marked word survives the way through a sentence', () => {
   expect(plain(sentence)).toBe('Bence loads 3 corn.');
 });
 
-test('a sentence without marks is one part, a broken mark is shown as it is', () => {
+test('a sentence without marks is one part; a broken mark is shown as it is', () => {
   expect(parts('Nothing here')).toEqual([{ kind: '', value: '', text: 'Nothing here' }]);
   expect(plain('a\uE000b')).toBe('a\uE000b');
   expect(parts('')).toEqual([]);

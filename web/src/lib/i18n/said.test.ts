@@ -8,7 +8,7 @@ beforeAll(() => speak('en'));
 
 const readers = { me: 0, nameOf: (seat: number) => ['Zofia', 'Bence'][seat] ?? '' };
 
-test('a sentence speaks to the one who reads it, and names all others', () => {
+test('a sentence addresses the reader and names everybody else', () => {
   const sold = (about: number): Said => ({
     id: 'log-sold',
     about,
@@ -58,7 +58,7 @@ test('names keep what they stand for: a seat, a good with its amount, a building
   expect(parts(tell(gives, readers)).filter(({ kind }) => kind === 'alti')).toHaveLength(4);
 });
 
-test('sentences that go on are one; others stay apart', () => {
+test('sentences that continue each other are merged; others stay separate', () => {
   const funded = (count: number, goesOn = true): Said => ({
     id: 'altiplano-log-funded',
     about: 0,

@@ -12,19 +12,19 @@ const problem = () =>
     (error: unknown) => error as ApiError,
   );
 
-test('an answer that breaks off is no success, and may be asked for again', async () => {
+test('an answer that breaks off does not count as a success, and may be requested again', async () => {
   answering('{"guest": nu', 200);
   expect(await problem()).toMatchObject({ code: 'offline', lost: true });
   answering('', 200);
   expect(await problem()).toMatchObject({ code: 'offline', lost: true });
 });
 
-test('nothing is an answer where the server says so', async () => {
+test('an empty answer is valid where the server says so', async () => {
   answering(null, 204);
   expect(await api.forget()).toBeUndefined();
 });
 
-test('a refusal of the server is its word; a proxy in its place has none', async () => {
+test('a refusal carries the server’s code; an error from a proxy has none', async () => {
   answering('{"error": {"code": "storage", "message": "disk"}}', 503);
   expect(await problem()).toMatchObject({ code: 'storage', status: 503, lost: false });
   answering('<h1>Bad gateway</h1>', 502);
@@ -33,7 +33,7 @@ test('a refusal of the server is its word; a proxy in its place has none', async
   expect(await problem()).toMatchObject({ code: 'server_error', status: 500, lost: false });
 });
 
-test('whatever went wrong, there are words for it', () => {
+test('whatever went wrong, there is a message for it', () => {
   expect(problemWords(new ApiError('never_heard_of', 418, ''))).toBe(
     problemWords(new TypeError('no such field')),
   );

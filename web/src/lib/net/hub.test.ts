@@ -76,7 +76,7 @@ test('however many pages there are, one stream carries all their tables', () => 
   expect(open()).toEqual([]);
 });
 
-test('a stream goes on until its successor is there, and nothing is told twice', () => {
+test('a stream goes on until its successor is there, and nothing is delivered twice', () => {
   const hub = new Hub();
   const [one, two] = [new Page(hub), new Page(hub)];
   one.listen(['a', undefined]);
@@ -99,7 +99,7 @@ test('a stream goes on until its successor is there, and nothing is told twice',
   expect(last().tables).toEqual(['a:4']);
 });
 
-test('a page that says the same again changes nothing, unless its line is lost', () => {
+test('a page that says the same again changes nothing, unless its connection was lost', () => {
   const hub = new Hub();
   const page = new Page(hub);
   page.listen(['a', undefined]);
@@ -119,7 +119,7 @@ test('a page that says the same again changes nothing, unless its line is lost',
   expect(open()).toHaveLength(1);
 });
 
-test('a table that is refused keeps no other waiting, and is asked for again', () => {
+test('a refused table does not keep the others waiting, and is requested again', () => {
   const hub = new Hub();
   const [one, two] = [new Page(hub), new Page(hub)];
   one.listen(['private', undefined]);
@@ -138,7 +138,7 @@ test('a table that is refused keeps no other waiting, and is asked for again', (
   expect(Stream.all).toHaveLength(streams + 2);
 });
 
-test('a page that has ended without a word is forgotten', () => {
+test('a page that went away without a word is forgotten', () => {
   const hub = new Hub();
   const [stays, ends] = [new Page(hub), new Page(hub)];
   stays.listen(['a', undefined]);
@@ -152,7 +152,7 @@ test('a page that has ended without a word is forgotten', () => {
   expect(open()).toEqual([]);
 });
 
-test('of too many tables those that were looked at last are carried', () => {
+test('if there are too many tables, the ones viewed last are carried', () => {
   const hub = new Hub();
   const pages = Array.from({ length: 40 }, () => new Page(hub));
   pages.forEach((page, number) => page.listen([`t${number}`, undefined]));

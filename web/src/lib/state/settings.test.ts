@@ -14,7 +14,7 @@ function later(): Settings {
   return settings;
 }
 
-test('what was chosen is kept on the device, and nothing is chosen at first', () => {
+test('choices are kept on the device, and nothing is chosen at first', () => {
   const settings = later();
   expect(document.documentElement.dataset).toEqual({});
   expect([settings.sounds, settings.confirm, settings.shortcuts]).toEqual([false, false, true]);
@@ -28,7 +28,7 @@ test('what was chosen is kept on the device, and nothing is chosen at first', ()
   expect([next.motion, next.theme]).toEqual(['quick', 'dark']);
 });
 
-test('the look follows at once, and goes back', () => {
+test('the appearance changes at once, and changes back', () => {
   const settings = later();
   settings.turn('leftHanded', true);
   settings.turn('highContrast', true);
@@ -60,7 +60,7 @@ test('an answer takes two taps, one press or two presses, never two of these at 
   expect(later().presses).toBe('touch');
 });
 
-test('pieces travel as long as was chosen', () => {
+test('pieces take as long to move as chosen', () => {
   const settings = later();
   expect(settings.pace).toBe(1);
   settings.useMotion('quick');
@@ -69,7 +69,7 @@ test('pieces travel as long as was chosen', () => {
   expect(settings.pace).toBe(0);
 });
 
-test('a kept word that means nothing is passed over', () => {
+test('a stored word that means nothing is ignored', () => {
   localStorage.setItem('meseta.motion', 'wild');
   localStorage.setItem('meseta.sounds', 'perhaps');
   const settings = later();

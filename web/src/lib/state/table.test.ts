@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the log goes on, and an entry told again replaces itself', () => {
+test('the log goes on, and an entry delivered again replaces the old one', () => {
   expect(mergeLog([entry(0), entry(1)], [entry(1, true), entry(2)], false)).toEqual([
     entry(0),
     entry(1, true),
@@ -27,7 +27,7 @@ test('the log goes on, and an entry told again replaces itself', () => {
   expect(mergeLog([entry(0)], [entry(5)], true)).toEqual([entry(5)]);
 });
 
-test('an undo marks the entries that no longer stand, also those told long ago', () => {
+test('an undo marks the entries that no longer count, including old ones', () => {
   const undo: LogEntry = { ...entry(3), notation: 'undo 2', events: [] };
   const log = mergeLog([entry(0), entry(1), entry(2)], [undo, entry(4)], false);
   expect(log.map(({ undone }) => undone)).toEqual([false, true, true, false, false]);
@@ -36,11 +36,11 @@ test('an undo marks the entries that no longer stand, also those told long ago',
   ).toEqual([false, true, true, false, true, false]);
 });
 
-test('what was taken back is not told', () => {
+test('what was taken back is not announced', () => {
   expect(eventsOf([entry(0), entry(1, true)])).toHaveLength(1);
 });
 
-test('only what is new is told, and an old update changes nothing', () => {
+test('only what is new is announced, and an old update changes nothing', () => {
   const table = new TableState('t');
   const news = vi.fn();
   table.onNews(news);
@@ -55,7 +55,7 @@ test('only what is new is told, and an old update changes nothing', () => {
   expect(table.log.map(({ step }) => step)).toEqual([2, 3, 4]);
 });
 
-test('a table that is left before it has come is not listened to, and pressing twice listens once', async () => {
+test('a table that is left before it has loaded is not subscribed to, and pressing twice subscribes once', async () => {
   const streams: { url: string; open: boolean }[] = [];
   class Stream extends EventTarget {
     #stream;

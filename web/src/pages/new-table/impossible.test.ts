@@ -27,7 +27,7 @@ const ALTIPLANO: AltiplanoImpossible[] = [
 
 beforeEach(() => speak('en'));
 
-test('every reason is told in every language, with nothing left out', () => {
+test('every reason has its message in every language, with nothing left out', () => {
   for (const language of LANGUAGES) {
     speak(language);
     for (const fault of [

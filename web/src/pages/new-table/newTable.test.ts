@@ -63,7 +63,7 @@ test('changing the number of players keeps who was chosen', () => {
   expect(seating.openSeats).toBe(1);
 });
 
-test('switches stand in the order of the catalog, a pool must be a number of points', () => {
+test('switches are in the order of the catalog; a pool must be a number of points', () => {
   const agreement = new PuertoRicoAgreement(catalog);
   agreement.turn('dup_production', true);
   agreement.turn('open_vp', true);
@@ -76,7 +76,7 @@ test('switches stand in the order of the catalog, a pool must be a number of poi
   expect(agreement.setup(4).vp_pool).toBe(90);
 });
 
-test('an expansion brings its rulings; what is turned against the edition is sent, and only that', () => {
+test('an expansion brings its rulings; only what differs from the edition is sent', () => {
   const agreement = new PuertoRicoAgreement(catalog);
   agreement.turn('draft_small_first', false);
   expect(agreement.setup(4).switches_off).toBeUndefined();
@@ -103,7 +103,7 @@ test('an edition without the expansion plays without it, and its rulings are its
   expect(agreement.plays('new_buildings')).toBe(true);
 });
 
-test('the market of Nobles widens the ready set, and can be chosen alone', () => {
+test('the market of Nobles extends the ready-made set, and can be chosen alone', () => {
   const agreement = new PuertoRicoAgreement(catalog);
   agreement.add('nobles', true);
   expect(agreement.isDrafted).toBe(false);

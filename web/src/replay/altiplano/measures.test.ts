@@ -17,7 +17,7 @@ const rounds: RoundChart[] = [
   { round: 3, seats: [{ points: 14, doubloons: 5, goods_shipped: 0, roles: [] }] },
 ];
 
-test('points and coins stand as they were, from the start on; goods stored add up', () => {
+test('points and coins are what they were, from the start on; stored goods add up', () => {
   expect(series(rounds, 'points', 1)).toEqual([[3, 6, 9, 14]]);
   expect(series(rounds, 'coins', 1)).toEqual([[1, 2, 0, 5]]);
   expect(series(rounds, 'stored', 1)).toEqual([[0, 0, 2, 2]]);

@@ -11,7 +11,7 @@ const rounds: RoundChart[] = [
   { round: 3, seats: [{ points: 9, doubloons: 4, goods_shipped: 2, roles: ['prospector'] }] },
 ];
 
-test('goods shipped add up over the rounds, money stands as it was', () => {
+test('goods shipped add up over the rounds; money is what it was', () => {
   expect(series(rounds, 'shipped', 1)).toEqual([[0, 0, 3, 5]]);
   expect(series(rounds, 'points', 1)).toEqual([[0, 2, 7, 9]]);
   expect(series(rounds, 'doubloons', 1)).toEqual([[5, 1, 4]]);

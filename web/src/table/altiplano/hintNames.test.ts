@@ -68,7 +68,7 @@ test.each(LANGUAGES)('every action has a name: %s', (language) => {
   }
 });
 
-test('tiles that an action takes are told together, and what ends it is not', () => {
+test('tiles that an action takes are named together, and what ends it is not', () => {
   speak('en');
   const tiles = (['food', 'food', 'ore'] as const).map((good) => ({ good, wild: false }));
   expect(said([{ plan: { type: 'sell', tiles } }, { action: EVERY.done }])).toEqual([

@@ -21,7 +21,7 @@ const ready = (tiles: Ready['tiles'], gains: Ready['gains'] = []): Ready => ({
   points: 0,
 });
 
-test('tiles are picked in an order, and laid back', () => {
+test('tiles are picked in an order, and can be put back', () => {
   const picking = new Picking('village_store', ready(['fish', 'wool']));
   const [fish, wool] = picking.offered;
   if (!fish || !wool) throw new Error('two tiles are offered');
@@ -38,7 +38,7 @@ test('tiles are picked in an order, and laid back', () => {
   expect(picking.order(fish)).toBe(1);
 });
 
-test('cacao is traded for as many goods as there are cacao, the same one twice if wished', () => {
+test('cacao is traded for as many goods as there is cacao, the same one twice if wanted', () => {
   const picking = new Picking('forest_cacao', ready(['cacao', 'cacao'], ['food', 'cloth', 'glass']));
   const glass = picking.offered[2];
   if (!glass) throw new Error('glass is offered');
@@ -51,7 +51,7 @@ test('cacao is traded for as many goods as there are cacao, the same one twice i
   });
 });
 
-test('what the server says of the tiles picked so far decides which come next, and where they go', () => {
+test('what the server says about the tiles already picked decides which can come next, and where they go', () => {
   const slot = { shelf: 1, left: 2, points: 4 };
   const picking = new Picking('village_store', {
     ...ready(['fish', 'wool', 'ore']),

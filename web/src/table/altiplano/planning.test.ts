@@ -4,7 +4,7 @@ import { Planning } from './planning.svelte';
 
 const planning = (seat = seatView(), own = ownView(), taken = takes()) => new Planning(seat, own, taken);
 
-test('a tile is put where its kind is taken and room is, and can be moved and lifted again', () => {
+test('a tile is put where its kind is accepted and there is room, and can be moved and lifted again', () => {
   const plan = planning(seatView({ planning: ['food', 'food', 'wood'] }));
   const [food, , wood] = plan.tiles;
   expect(plan.placesFor('wood')).toContain('harbor');
@@ -19,7 +19,7 @@ test('a tile is put where its kind is taken and room is, and can be moved and li
   expect(plan.plan()).toEqual({ type: 'planning', tiles: [{ good: 'food', place: 'movement' }], coins: [] });
 });
 
-test('what lay there before stays, and spaces run out', () => {
+test('what was there before stays, and spaces run out', () => {
   const seat = seatView({ planning: ['wood', 'wood'] });
   seat.spaces.harbor.tiles = ['wood'];
   const plan = planning(seat);
@@ -31,7 +31,7 @@ test('what lay there before stays, and spaces run out', () => {
   expect(plan.spaces('harbor').map(({ good }) => good)).toEqual(['wood', undefined]);
 });
 
-test('the next tile of a kind stays in hand, so that two wood are two presses; the only one that is left is taken too', () => {
+test('the next tile of a kind stays in hand, so that two wood take two presses; the last one left is picked up too', () => {
   const plan = planning(seatView({ planning: ['wood', 'wood', 'fish'] }));
   plan.hold(0);
   plan.put(0, 'harbor');
@@ -63,7 +63,7 @@ test('a suggestion is laid out and can be changed', () => {
   expect(plan.lying).toHaveLength(2);
 });
 
-test('what the server has already is part of the plan, not of the board', () => {
+test('what the server already has is part of the plan, not of the board', () => {
   const seat = seatView({ planning: [] });
   seat.spaces.harbor.tiles = ['wood', 'wood'];
   const plan = planning(seat, ownView({ moved: [{ good: 'wood', place: 'harbor' }] }));

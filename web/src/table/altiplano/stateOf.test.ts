@@ -23,7 +23,7 @@ function table(seat: SeatView, own: Partial<View> = {}): AltiplanoTable {
   );
 }
 
-test('who plans under seal is locked; in turn order only those before the one who is asked', () => {
+test('with sealed plans, seats that are done are locked; in turn order, only those before the seat that is asked', () => {
   const seats = [seatView(), seatView(), seatView()];
   const decision = { type: 'plan' as const, asked: [1] };
   const states = (own: Partial<View>) => {

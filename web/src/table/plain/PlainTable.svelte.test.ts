@@ -81,13 +81,13 @@ function shown(over: boolean) {
   return { send, gone: () => unmount(page) };
 }
 
-test('the page draws the games of its list, and knows of others that it does not', () => {
+test('the page draws the games on its list, and knows that it does not draw others', () => {
   expect(drawnOf('altiplano')?.title).toBe('Altiplano');
   expect(drawnOf('race')).toBeUndefined();
   expect(gameOf('race').title).toBe('race');
 });
 
-test('what lies open is listed, and each answer is a button; what is not legal says why', async () => {
+test('what is open is listed, and each answer is a button; an illegal one says why', async () => {
   const { send, gone } = shown(false);
   const facts = document.querySelector('[aria-labelledby="plain-open"]')?.textContent ?? '';
   expect(facts).toMatch(/lap count\s*4/);
@@ -105,7 +105,7 @@ test('what lies open is listed, and each answer is a button; what is not legal s
   await gone();
 });
 
-test('a game that is over has no answers, and leads to its replay', async () => {
+test('a game that is over has no answers, and links to its replay', async () => {
   const { gone } = shown(true);
   expect(document.querySelector('.dock')).toBeNull();
   expect(document.querySelector('a[href="/replay/t"]')).not.toBeNull();

@@ -7,7 +7,7 @@ import Shelves from './Shelves.svelte';
 
 beforeAll(() => speak('en'));
 
-test('what an arrangement would produce is what the rules say of it, the aqueduct’s indigo included', () => {
+test('what an arrangement would produce is what the rules say, including the aqueduct’s indigo', () => {
   const seat = seatView({
     tiles: byTile({ indigo: 1 }),
     tile_workers: byTile({ indigo: 1 }),

@@ -30,7 +30,7 @@ const load = (good: 'corn' | 'sugar', ship: number, refusal: Refusal | null = nu
         },
   );
 
-test('loading: every legal ship, one telling refusal a kind, and passing only where it is allowed', () => {
+test('loading: every legal ship, one useful refusal for each kind, and passing only where it is allowed', () => {
   const { table, send } = tableWith(
     [
       load('corn', 5),
@@ -64,7 +64,7 @@ test('loading: every legal ship, one telling refusal a kind, and passing only wh
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('building: the price is taken apart, what is out of reach explains itself on the table', () => {
+test('building: the price is itemised, and what is out of reach explains itself on the table', () => {
   const built: Event = {
     type: 'built',
     seat: 0,

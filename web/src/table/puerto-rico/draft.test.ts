@@ -60,7 +60,7 @@ const drafted = draftedIn([
   { type: 'round_started', round: 1, governor: 2 },
 ]);
 
-test('kinds lie by price, with what the server says of their places and of each of them', () => {
+test('kinds are sorted by price, with what the server says about their places and about each of them', () => {
   const table = tableWith({
     left: [
       { cost: 1, places: 0 },
@@ -89,7 +89,7 @@ test('kinds lie by price, with what the server says of their places and of each 
   ]);
 });
 
-test('turns show what was put up, and the open one; chance has no seats', () => {
+test('turns show what was drafted, and the open one; chance has no seats', () => {
   const turns = draftTurns(
     tableWith({
       turns: [

@@ -39,7 +39,7 @@ function tasks(board: Festival) {
   return tasksOf(new PuertoRicoTable(() => scene, { send: vi.fn(), look: vi.fn() }), board);
 }
 
-test('each task says how far everybody is, the farthest first', () => {
+test('each task says how far everybody is, the furthest first', () => {
   const [crop, production, building] = tasks(festival);
   expect(crop?.progress).toEqual([
     { seat: 1, have: 2, of: 3 },
@@ -50,6 +50,6 @@ test('each task says how far everybody is, the farthest first', () => {
   expect(building).toMatchObject({ building: 'hospice', winner: 1, reward: 'victory-point' });
 });
 
-test('what is not drawn yet is not shown', () => {
+test('what has not been drawn yet is not shown', () => {
   expect(tasks({ ...festival, goods: [], building: null }).map(({ kind }) => kind)).toEqual(['crop']);
 });

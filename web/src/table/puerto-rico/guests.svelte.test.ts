@@ -22,13 +22,13 @@ test('resting guests are answered for in this round only, and only for their own
   expect(guests.answers({ type: 'sell', seat: 0 }, 0, 4)).toBe(false);
 });
 
-test('the question before the scoring is always put', () => {
+test('the question before the scoring is always asked', () => {
   const guests = new RestingGuests('t');
   guests.rest(9);
   expect(guests.answers(asks('end'), 0, 9)).toBe(false);
 });
 
-test('they rest over a reload of the same table, until they are woken', () => {
+test('they keep resting when the same table is reloaded, until they are woken', () => {
   new RestingGuests('t').rest(3);
   expect(new RestingGuests('t').isResting(3)).toBe(true);
   expect(new RestingGuests('other').isResting(3)).toBe(false);
@@ -71,7 +71,7 @@ test('a refused answer is not sent again: the guests wake and their owner is tol
   guests.rest(4);
   flushSync();
   await vi.advanceTimersByTimeAsync(3000);
-  expect(post, 'laid to rest again, they are answered for again').toHaveBeenCalledTimes(2);
+  expect(post, 'put to rest again, they are answered for again').toHaveBeenCalledTimes(2);
   store.take(asked(8));
   flushSync();
   await vi.advanceTimersByTimeAsync(3000);
@@ -91,8 +91,8 @@ test('a table that has moved on is answered for at its next version', async () =
   leave();
 });
 
-test('an answer lost on the way goes out again, more and more slowly, until the table is left', async () => {
-  const { post, guests, told, leave } = await resting(() => Promise.reject(new TypeError('no line')));
+test('an answer lost on the way is sent again, at longer and longer intervals, until the table is left', async () => {
+  const { post, guests, told, leave } = await resting(() => Promise.reject(new TypeError('no connection')));
   await vi.advanceTimersByTimeAsync(600_000);
   expect(post.mock.calls.length).toBeGreaterThan(12);
   expect(post.mock.calls.length).toBeLessThan(120);

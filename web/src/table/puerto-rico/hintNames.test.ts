@@ -59,7 +59,7 @@ test.each(LANGUAGES)('every action has a name: %s', (language) => {
   }
 });
 
-test('placements are told by the places where they differ, nobles with them', () => {
+test('placements are named by the places where they differ, including nobles', () => {
   speak('en');
   const table = decided({ decision: { type: 'place_workers', seat: 0, place } });
   const plan = (coffee: number, quarry: number, nobles: number): Move[] => [
@@ -83,7 +83,7 @@ test('placements are told by the places where they differ, nobles with them', ()
   ]);
 });
 
-test('a storage tells all that is kept', () => {
+test('a storage choice names everything that is kept', () => {
   speak('en');
   const table = decided({
     decision: { type: 'store_kind', seat: 0 },

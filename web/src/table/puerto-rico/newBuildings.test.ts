@@ -53,7 +53,7 @@ test('the black market: what may be returned, and how much is still missing', ()
   ]);
 });
 
-test('selling: the trading house and your trading post stand apart', () => {
+test('selling: the trading house and your trading post are separate', () => {
   const { table } = tableWith(
     [
       offer('sell sugar', { type: 'sell', good: 'sugar' }),
@@ -74,7 +74,7 @@ test('loading: the small wharf is one choice among the ships', () => {
   expect(optionsOf(table).map(({ name, icon }) => [name, icon])).toEqual([['Small wharf', 'b-small-wharf']]);
 });
 
-test('what the dock asks about all at once it says in words of its own, in every language', () => {
+test('questions that the dock asks all at once have their own wording in every language', () => {
   const questions: [Decision, string][] = [
     [{ type: 'small_wharf', seat: 0, good: 'corn', shipped: byGood() }, 'ask-small-wharf'],
     [{ type: 'place_nobles', seat: 0, place: { tile: 'corn' } }, 'ask-place-nobles'],

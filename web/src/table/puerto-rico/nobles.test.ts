@@ -19,7 +19,7 @@ test('the ship: a worker or the noble, each with its drawing', () => {
   expect(send).toHaveBeenCalledWith([{ action: { type: 'take_noble' } }]);
 });
 
-test('giving a tile up names who stands on it; keeping everything is a choice, too', () => {
+test('giving up a tile names who is on it; keeping everything is a choice, too', () => {
   const { table } = tableWith(
     [
       offer('give corn', { type: 'give_up_tile', good: 'corn', occupant: 'nobody' }),

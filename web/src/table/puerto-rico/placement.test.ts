@@ -18,7 +18,7 @@ const seat = seatView({
   ],
 });
 
-test('it starts as the workers stand, with the new ones in hand', () => {
+test('it starts with the workers where they are and the new ones in hand', () => {
   const placement = new Placement(seat, facts);
   expect(placement.workers).toBe(4);
   expect(placement.inHand).toBe(2);
@@ -27,7 +27,7 @@ test('it starts as the workers stand, with the new ones in hand', () => {
   expect(placement.done).toBe(false);
 });
 
-test('workers move freely, but nobody stands where there is no circle or comes from an empty hand', () => {
+test('workers move freely, but nobody goes where there is no circle or comes from an empty hand', () => {
   const placement = new Placement(seat, facts);
   expect(placement.lift('building:hospice')).toBe(true);
   expect(placement.lift('building:hospice')).toBe(false);
@@ -51,7 +51,7 @@ test('more workers than circles: done when every circle is filled', () => {
   expect(placement.done).toBe(true);
 });
 
-test('workers that the rules lifted go back to where they stood; a suggestion is taken as far as it fits', () => {
+test('workers that the rules lifted go back to where they were; a suggestion is followed as far as it fits', () => {
   const lifted = {
     ...seat,
     san_juan: 4,
@@ -86,7 +86,7 @@ const withNobles = seatView({
   buildings: [{ building: 'hospice', count: 1, workers: 0 }],
 });
 
-test('nobles are people of their own: they are held, put and lifted apart from workers', () => {
+test('nobles are a separate kind of person: they are held, placed and lifted separately from workers', () => {
   const placement = new Placement(withNobles, facts);
   expect([placement.workers, placement.nobles]).toEqual([4, 2]);
   expect([placement.inHandOf('worker'), placement.inHandOf('noble')]).toEqual([2, 1]);
@@ -108,7 +108,7 @@ test('nobles are people of their own: they are held, put and lifted apart from w
   expect([placement.noblesInHand, placement.holding]).toEqual([1, 'noble']);
 });
 
-test('who is left over may be a noble, but nobody changes kind', () => {
+test('whoever is left over may be a noble, but nobody changes kind', () => {
   const placement = new Placement(withNobles, facts);
   // A suggestion names three people and no noble; only two are workers, so one of them is a noble.
   placement.take(arrangementOf({ type: 'place_workers', tiles: { corn: 2 }, buildings: { hospice: 1 } }));
@@ -116,7 +116,7 @@ test('who is left over may be a noble, but nobody changes kind', () => {
   expect(placement.noblesInHand).toBe(1);
 });
 
-test('what is learned late of who stood where is proposed, with the new ones in hand', () => {
+test('what is learned late about who was where is proposed, with the new ones in hand', () => {
   const lifted = {
     ...seat,
     san_juan: 4,

@@ -29,7 +29,7 @@ function record(): ReturnType<typeof vi.spyOn> {
   });
 }
 
-test('the last moment before the workers were lifted tells who stood where', async () => {
+test('the last step before the workers were lifted shows who was where', async () => {
   const asked = record();
   const found = await stoodBefore('t', 0, [entry(1), entry(2), entry(3), entry(4), entry(5, true)]);
   expect([...(found?.people ?? [])]).toEqual([['tile:corn', 1]]);

@@ -4,7 +4,7 @@ import { Storage } from './storage.svelte';
 
 const goods = byGood({ corn: 3, sugar: 2, coffee: 1 });
 
-test('without a warehouse the dearest good is preset as the single one', () => {
+test('without a warehouse, the most valuable good is preset as the single one', () => {
   const storage = new Storage(seatView({ goods }), { kinds: 0, singles: 1 });
   expect(storage.plan()).toEqual({ type: 'store_goods', kinds: [], single: 'coffee' });
   storage.turn('corn');

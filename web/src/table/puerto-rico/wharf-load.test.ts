@@ -21,7 +21,7 @@ test('everything is aboard at first; a press sends one less, and from nothing al
   expect(wharf.amount('corn')).toBe(2);
 });
 
-test('kinds that were answered before count, and are not answered again', () => {
+test('kinds that have already been answered count, and are not answered again', () => {
   const wharf = load({ corn: 4, sugar: 1 }, 'sugar', { corn: 3 });
   expect(wharf.held).toEqual(['sugar']);
   expect(wharf.total).toBe(4);

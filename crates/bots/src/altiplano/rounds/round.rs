@@ -370,7 +370,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_missed_where_there_are_few_sets() {
+    fn nothing_is_missed_when_there_are_few_sets() {
         let (mut compared, mut sets) = (0, 0);
         for seed in 0..12 {
             let setup = Setup::new(2 + seed as usize % 4).with(Switch::Missions, seed % 3 == 0);
@@ -389,8 +389,8 @@ mod tests {
     }
 
     #[test]
-    #[ignore = "a measurement for docs/bot-writers/our-bots.md: how much a round is missed by where there are many sets"]
-    fn what_is_missed_where_there_are_many() {
+    #[ignore = "a measurement for docs/bot-writers/our-bots.md: how far off a round is where there are many sets"]
+    fn what_is_missed_when_there_are_many_sets() {
         let (mut compared, mut missed, mut lost, mut worst) = (0, 0, 0.0f32, 0.0f32);
         for seed in 0..20 {
             let setup = Setup::new(2 + seed as usize % 4);

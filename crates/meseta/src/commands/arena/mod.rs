@@ -255,7 +255,7 @@ fn plan_and_file<'a>(
 /// A seed that nobody chose.
 fn fresh_seed() -> Result<u64, String> {
     let mut bytes = [0; 8];
-    getrandom::fill(&mut bytes).map_err(|error| format!("the system gives no random numbers: {error}"))?;
+    getrandom::fill(&mut bytes).map_err(|error| format!("the system provides no random numbers: {error}"))?;
     Ok(u64::from_be_bytes(bytes) >> 11)
 }
 

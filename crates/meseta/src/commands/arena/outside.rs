@@ -146,7 +146,7 @@ impl Seated<'_> {
     /// Asks; the answer is a JSON object.
     fn ask(&mut self, content: Content<'_>, timeout: Duration) -> Result<Value, Fault> {
         let Some(mut process) = self.process.take() else {
-            return Err(Fault::new(FaultKind::Crash, "it ended before"));
+            return Err(Fault::new(FaultKind::Crash, "it had already ended"));
         };
         self.id += 1;
         let request = serde_json::to_vec(&Request { id: self.id, content })
@@ -167,7 +167,7 @@ impl Seated<'_> {
         let choice: Choice = serde_json::from_value(answer).map_err(|error| wrong(error.to_string()))?;
         if choice.id.is_some_and(|id| id != self.id) {
             return Err(wrong(format!(
-                "it answers another request than number {}",
+                "it answers a request other than number {}",
                 self.id
             )));
         }

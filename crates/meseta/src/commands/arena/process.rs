@@ -103,7 +103,7 @@ impl Process {
             Err(TryRecvError::Empty) => {}
             Err(TryRecvError::Disconnected) => return Err(self.crash()),
             Ok(_) => {
-                let detail = "it wrote a line that nobody asked for; it answers each line with one line";
+                let detail = "it wrote a line that nobody asked for; it must answer each line with one line";
                 return Err(Fault::new(FaultKind::Unreadable, detail));
             }
         }

@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_bar_tells_games_speed_and_time_left() {
+    fn the_bar_shows_games_speed_and_time_left() {
         let words = Words::new(Language::English);
         let line = line(&words, 1_000, 200, 400, Duration::from_secs(20));
         assert_eq!(

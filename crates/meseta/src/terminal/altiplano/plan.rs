@@ -181,7 +181,7 @@ mod tests {
                         several += usize::from(count > 1);
                         let goes_on = after.decision().asked().contains(seat)
                             && matches!(after.decision(), Decision::Sell { .. } | Decision::Deliver { .. });
-                        assert!(!goes_on, "{last}: the action is through");
+                        assert!(!goes_on, "{last}: the action is finished");
                     }
                 }
                 playout.step(&mut state, &mut random);

@@ -556,7 +556,7 @@ fn stand(state: &mut State, seat: Seat, window: Window) {
 }
 
 #[test]
-fn a_window_opens_exactly_where_a_move_can_matter() {
+fn a_window_opens_exactly_when_a_move_can_matter() {
     let mut counts: BTreeMap<Window, [u32; 2]> = BTreeMap::new();
     for seed in 0..2000 {
         for step in steps(&mut FastRandom::new(seed)) {

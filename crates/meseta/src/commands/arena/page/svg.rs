@@ -131,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn signs_of_html_are_harmless() {
+    fn html_is_escaped() {
         assert_eq!(
             escape("<a href='x'>&\"</a>"),
             "&lt;a href=&#39;x&#39;&gt;&amp;&quot;&lt;/a&gt;"
