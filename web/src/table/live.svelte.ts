@@ -143,10 +143,12 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
       const flights = this.#words.flights(events);
       if (this.mine && entries.some(({ seat }) => seat !== this.me)) play('turn');
       else if (flights.length > 0) play(flights.some(({ icon }) => icon === 'doubloon') ? 'coins' : 'place');
+      const others = entries.flatMap(({ seat }) => (seat === null || seat === this.me ? [] : [seat]));
+      // After the last move the table has gone by then, and nothing of it may be read.
       void tick().then(() => {
         landTokens();
         flyTokens(flights);
-        markSeats(entries.flatMap(({ seat }) => (seat === null || seat === this.me ? [] : [seat])));
+        markSeats(others);
         this.#keepFocus();
       });
     });

@@ -7,7 +7,17 @@ import { linesOf } from '../figures';
 import type { Hint, PreviewLine } from '../hint.svelte';
 import { refusalAnchor } from './anchors';
 import type { PuertoRicoTable } from './table.svelte';
-import { amounts, buildingName, dashed, placeName, roleName, rolePicture, titled } from './words';
+import {
+  amounts,
+  buildingName,
+  dashed,
+  goodAmount,
+  goodTitle,
+  placeName,
+  roleName,
+  rolePicture,
+  titled,
+} from './words';
 
 /** What the popover next to a piece says: what pressing it brings, in numbers, or why it can't be pressed. */
 
@@ -35,16 +45,28 @@ function onCard(table: PuertoRicoTable, action: Action): string[] {
   return card?.doubloons ? [`${titled(t('role-coins', { count: card.doubloons }))}.`] : [];
 }
 
-/** What a role would bring to all seats, as far as the table shows it: goods produced by seat, workers aboard. */
+/**
+ * What a role would bring to each seat, as far as the table shows it: goods produced, what could be sold or loaded as
+ * things stand, workers aboard.
+ */
 function everybodys(table: PuertoRicoTable, action: Action): PreviewLine[] {
   if (action.type !== 'choose_role') return [];
-  const { view } = table;
+  const { view, outlook } = table;
+  const bySeat = (lists: string[][]): PreviewLine[] =>
+    lists.map((list, seat) => ({ label: table.nameOf(seat), value: plain(i18n.list(list)) || '–' }));
   switch (rolePicture(action.card)) {
     case 'craftsman':
-      return view.seats.map(({ production }, seat) => ({
-        label: table.nameOf(seat),
-        value: plain(i18n.list(amounts(production))) || '–',
-      }));
+      return bySeat(view.seats.map(({ production }) => amounts(production)));
+    case 'trader':
+      return bySeat(
+        (outlook?.seats ?? []).map(({ sales }) =>
+          sales.map(({ good, doubloons: count }) => t('overview-sale', { good: goodTitle(good), count })),
+        ),
+      );
+    case 'captain':
+      return bySeat(
+        (outlook?.seats ?? []).map(({ loads }) => loads.map(({ good, amount }) => goodAmount(good, amount))),
+      );
     case 'mayor':
       return [
         { label: t('supply-arriving'), value: i18n.number(view.worker_ship) },
