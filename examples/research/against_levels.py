@@ -1,8 +1,8 @@
-"""Measures a player against each level of our bots: one seat against three bots of the level, seats in turn.
+"""Measures a player against each level of our bots: one seat, which changes, against three bots of that level.
 
     python examples/research/against_levels.py --games 40
 
-The player is a function that gets the state and its seat; here it is the greedy bot. Put your own in its place.
+The player is a function that takes the state and its seat; here it is the greedy bot. Put your own in its place.
 """
 
 import argparse
@@ -39,7 +39,7 @@ def main():
         shares = [play(chosen.game, level, game) for game in range(chosen.games)]
         mean = sum(shares) / len(shares)
         spread = math.sqrt(sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1))
-        print(f"{level}: {mean:.0%} ± {1.96 * spread / math.sqrt(len(shares)):.0%} (25 % is equally strong)", flush=True)
+        print(f"{level}: {mean:.0%} ± {1.96 * spread / math.sqrt(len(shares)):.0%} (25 % means equally strong)", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""Learns Puerto Rico from nothing but self-play: a masked policy gradient with a clipped ratio (PPO), in NumPy alone.
+"""Learns Puerto Rico from nothing but self-play: a masked policy gradient with a clipped ratio (PPO), in pure NumPy.
 
     python examples/research/policy_gradient.py --minutes 8
 
-Four copies of one network play 64 games side by side. After each generation it is asked how often it beats three random
-players. Needs the package `meseta` and nothing else.
+Four copies of one network play 64 games side by side. Every ten generations, the program measures how often the network
+beats three random players. It needs the package `meseta` and nothing else.
 """
 
 import argparse
@@ -52,7 +52,7 @@ class Network:
         out = np.zeros((len(chosen), odds.shape[1] + 1), np.float32)
         out[:, :-1] = odds * push
         out[rows, chosen] -= push[:, 0]
-        # More than one way is kept open.
+        # An entropy bonus keeps more than one option open.
         logs = np.log(odds + 1e-9)
         out[:, :-1] += 0.01 * odds * (logs - (odds * logs).sum(axis=1, keepdims=True))
         out[:, -1] = -0.5 * advantage
@@ -68,14 +68,14 @@ class Network:
 
 
 def draw(odds, random):
-    """One action of each row, by its probabilities."""
+    """One action for each row, drawn by its probabilities."""
     place = (odds.cumsum(axis=1) > random.random((len(odds), 1), np.float32)).argmax(axis=1)
     # Rounding may leave a row short of 1.
     return np.where(odds[np.arange(len(odds)), place] > 0, place, odds.argmax(axis=1))
 
 
 def generation(env, network, scale, random):
-    """Plays on; gives the decisions whose games have ended, with what their seats got."""
+    """Plays on; returns the decisions of games that have ended, with what their seats got."""
     arrays = env.arrays
     kept = {name: [] for name in ("seen", "masks", "seats", "chosen", "before", "dones", "rewards")}
     for _ in range(STEPS):
@@ -100,7 +100,7 @@ def generation(env, network, scale, random):
 
 
 def wins(network, scale, games, random):
-    """How often the network, in a seat that changes, beats three random players; an equal share for a tie."""
+    """How often the network, in a seat that changes, beats three random players; a tie counts as an equal share."""
     env = meseta.BatchEnv("puerto-rico", GAMES, seed=int(random.integers(2**31)), players=4)
     own = np.arange(GAMES) % 4
     won, counted = 0.0, np.zeros(GAMES, int)
@@ -109,7 +109,7 @@ def wins(network, scale, games, random):
         actions = np.where(env.arrays.seats == own, draw(odds, random), env.sample())
         env.step(actions)
         for place in np.flatnonzero(env.arrays.dones):
-            # Each game of the batch counts equally often, so that quick games don't count more.
+            # Every place in the batch counts the same number of games, so that quick games don't count for more.
             if counted[place] < games // GAMES:
                 counted[place] += 1
                 won += (env.arrays.rewards[place, own[place]] * 3 + 1) / 4
@@ -120,8 +120,8 @@ def wins(network, scale, games, random):
 
 def main():
     arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--minutes", type=float, default=8, help="processor time to learn for")
-    arguments.add_argument("--generations", type=int, default=10_000, help="generations to learn for at most")
+    arguments.add_argument("--minutes", type=float, default=8, help="minutes of processor time to learn for")
+    arguments.add_argument("--generations", type=int, default=10_000, help="the most generations to learn for")
     arguments.add_argument("--seed", type=int, default=1)
     chosen = arguments.parse_args()
     random = np.random.default_rng(chosen.seed)

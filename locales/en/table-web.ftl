@@ -1,12 +1,12 @@
-# What a table tells besides what is asked.
+# What a table shows besides the current question.
 
 ## All boards at a glance
 overview = All boards
 key-overview = all boards, points, and how the game can end
 overview-numbers = In numbers
 overview-ends = How the game can end
-overview-ends-note = With the boards as they stand, each role once a round; the current round counts.
-overview-ends-pace = If it goes on as in the rounds so far; the current round counts.
+overview-ends-note = With the boards as they are now and each role played once a round, counting the current round.
+overview-ends-pace = If things go on as they have up to now, counting the current round.
 overview-end-points = { $count ->
     [one] { $count } point left in the supply
    *[other] { $count } points left in the supply
@@ -26,12 +26,12 @@ overview-end-own-city = Your city: { $count ->
 overview-end-location = { $location }: { $count } left
 overview-end-stack = Extensions: { $count } in the stack
 overview-earliest = { $count ->
-    [0] has come
+    [0] already reached
     [1] this round at the earliest
    *[other] in { $count } rounds at the earliest
 }
 overview-rounds = { $count ->
-    [0] has come
+    [0] already reached
     [1] in 1 round
    *[other] in { $count } rounds
 }
@@ -44,17 +44,17 @@ overview-buildings = Printed on buildings
 overview-extras = Large buildings and nobles
 overview-total = All points now
 overview-hidden = hidden
-overview-sales = Could sell now
-overview-loads = Could load now
+overview-sales = Can be sold now
+overview-loads = Can be loaded now
 overview-sale = { $good } for { $count ->
     [one] { $count } doubloon
    *[other] { $count } doubloons
 }
 overview-ready = Ready on the spaces
 
-## How fast others are shown
-settings-others = Moves of others
-settings-others-live = As they come
+## How fast other players’ moves are shown
+settings-others = Other players’ moves
+settings-others-live = As they happen
 settings-others-calm = At least a second each
 settings-others-slow = At least two seconds each
 others-show = { $count ->

@@ -522,18 +522,18 @@ clock-pause-wished = wants a pause
 pace-none = No clock
 pace-none-words = Everybody takes as long as they like.
 pace-live = Live
-pace-live-words = Everybody is there; the clock runs while you are asked.
+pace-live-words = Everybody is present; your clock runs while you have to decide.
 pace-days = Over days
-pace-days-words = Look in when you can; each decision has its own time.
+pace-days-words = Drop in when you can; each decision has its own time limit.
 pace-bank = Minutes for the game
 pace-increment = Seconds added per decision
 pace-grace = Free seconds per decision
 pace-days-each = Days per decision
-pace-holiday = Days of holiday in the game
+pace-holiday = Days of holiday per game
 pace-window = The clock runs only at certain hours
 pace-from = From
 pace-until = Until
-pace-zone = Time zone: { $zone }. A day is as long as these hours.
+pace-zone = Time zone: { $zone }. A day then lasts only as long as these hours.
 pace-live-sum = { $minutes } min each, +{ $increment } s per decision, the first { $grace } s free
 pace-days-sum = { $days ->
     [one] 1 day
@@ -545,20 +545,20 @@ time-up-stand-in = A bot decides until they are back
 time-up-end = The game ends without a result
 time-menu = Pause and holiday
 time-pause = Ask for a pause
-time-pause-words = The clocks stop once everybody who plays asks for a pause, and run again as soon as one does not.
+time-pause-words = The clocks stop once all players have asked for a pause, and run again as soon as one of them ends theirs.
 time-pause-end = End my pause
-time-paused = The clocks stand still.
+time-paused = The clocks are stopped.
 time-pausing = Waiting for: { $players }
 time-holiday = Holiday
 time-holiday-left = { $days ->
-    [one] 1 day is left.
-   *[other] { $days } days are left.
-  } Your clock stands still until you are back.
-time-holiday-take = Begin holiday
+    [one] You have 1 day left.
+   *[other] You have { $days } days left.
+  } Your clock is stopped until you are back.
+time-holiday-take = Start holiday
 time-holiday-end = End holiday
 time-holiday-days = How many days
 ended-title = The game has ended
 ended-words = { $player } ran out of time. As agreed, there is no result.
-ended-flag = time up
+ended-flag = out of time
 error-no-clock = This table has no clock.
 error-no-holiday = You don’t have that many days of holiday left.

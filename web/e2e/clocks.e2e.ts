@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSideways, SIZES, unhurried, useBrowser, visit
 
 useBrowser();
 
-/** Opens a table for two through the form, with the clock that `choose` agrees on; the friend sits down. */
+/** Opens a table for two through the form, with the clock that `choose` sets; the friend sits down. */
 async function play(
   anna: BrowserContext,
   bela: BrowserContext,
@@ -27,7 +27,7 @@ async function play(
   return [page, friend];
 }
 
-/** The one of the two who is asked first, and the other. The seats are dealt at random. */
+/** The one of the two who is asked first, and the other. Seats are assigned at random. */
 async function inTurn(pages: [Page, Page]): Promise<[Page, Page]> {
   const [one, other] = pages;
   const mine = await one.locator('.dock').getAttribute('data-mine');
@@ -41,7 +41,7 @@ test('a live clock runs and runs out, and the person comes back', async () => {
   const bela = await visitor({ viewport: SIZES.laptop });
   const pages = await play(anna, bela, async (page) => {
     await page.locator('input[name="pace"][value="live"]').check({ force: true });
-    // As short as the form has it, and nothing on top.
+    // The shortest that the form allows, and nothing on top.
     await page.locator('#pace-bank').fill('1');
     await page.locator('#pace-increment').fill('0');
     await page.locator('#pace-grace').fill('0');

@@ -17,7 +17,7 @@ useBrowser();
 
 const dialog = (page: Page) => page.locator('dialog[open]');
 
-/** What the table in the overview says of the seats in a row, by how the row begins. */
+/** What the overview's table says about the seats in one row, given how the row begins. */
 async function rowOf(page: Page, name: string): Promise<string[]> {
   const row = dialog(page)
     .locator('tbody tr')
@@ -25,7 +25,7 @@ async function rowOf(page: Page, name: string): Promise<string[]> {
   return (await row.locator('td').allInnerTexts()).map((text) => text.trim());
 }
 
-/** Looks at the boards of everybody at every width, by the key; at the widest one by the button too. */
+/** Looks at everybody's boards at every width, using the key; at the widest, using the button, too. */
 async function lookedAt(page: Page, name: string, seats: number): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
@@ -52,7 +52,7 @@ test('all boards of Puerto Rico stand side by side, with money, production and t
   await openTable(page, { players: 3, expansions: [] });
   await myTurn(page);
   await lookedAt(page, 'puerto-rico', 3);
-  // Two doubloons and a plantation each; nobody ships before anybody has produced, and twelve spaces are far.
+  // Two doubloons and a plantation each; nobody ships before anything is produced, and twelve spaces are far off.
   const money = await rowOf(page, 'Doubloons');
   const purses = await page.locator('.rival .purse b').allInnerTexts();
   expect(money.slice(1)).toEqual(purses);

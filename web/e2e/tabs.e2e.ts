@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** More than the connections that a browser opens to one server. */
+/** More tabs than a browser opens connections to one server. */
 const TABS = 8;
 
 /** Tables of Anna, who decides first, and Bela, each in a tab of Anna's. */
@@ -48,7 +48,7 @@ async function settle(anna: BrowserContext, page: Page): Promise<number> {
 
 const shows = (page: Page, version: number) => page.locator(`.dock[data-version="${version}"]`).waitFor();
 
-/** Where the browser has no shared workers, the page that holds the lock opens the stream. */
+/** If the browser has no shared workers, the page that holds the lock opens the stream. */
 const withoutWorkers = () => Object.assign(window, { SharedWorker: undefined });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   for (const [number, page] of pages.entries()) await shows(page, versions[number]!);
   for (const page of pages) expect(await page.locator('.strip').count()).toBe(0);
 
-  // The first page may have held the stream: when it goes, the others go on.
+  // The first page may have held the stream: when it goes away, the others go on.
   await pages[0]!.close();
   await pages[1]!.reload();
   await shows(pages[1]!, versions[1]!);

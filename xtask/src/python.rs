@@ -11,12 +11,12 @@ fn package() -> PathBuf {
     root().join("crates/python")
 }
 
-/// Where everything that is built for Python lies. The crate is a workspace of its own with profiles of its own.
+/// Where everything that is built for Python goes. The crate is a workspace of its own with its own profiles.
 fn folder() -> PathBuf {
     target().join("python")
 }
 
-/// The Python that the system has.
+/// The system's Python.
 fn system_python() -> Result<PathBuf, String> {
     find("python3")
         .or_else(|| find("python"))
@@ -32,12 +32,12 @@ fn tool(name: &str) -> PathBuf {
     }
 }
 
-/// What a list of requirements was when it was installed, in the environment that has it.
+/// The file in the environment that keeps a list of requirements as it was when it was installed.
 fn installed(list: &str) -> PathBuf {
     folder().join("venv").join(list)
 }
 
-/// Makes the virtual environment, or finds it made.
+/// Makes the virtual environment, unless it is already there.
 ///
 /// # Errors
 /// Says what the machine lacks.
@@ -52,7 +52,7 @@ pub fn environment() -> Result<(), String> {
     })
 }
 
-/// What installs a list of requirements from the package index; nothing where it is there already.
+/// What installs a list of requirements from the package index; `None` if it is already installed.
 pub fn install(list: &str) -> Option<Command> {
     let path = package().join(list);
     let wanted = fs::read(&path).ok();
@@ -77,7 +77,7 @@ pub fn remember(list: &str) {
     let _ = fs::copy(package().join(list), installed(list));
 }
 
-/// What builds the wheel by this profile, into a folder where it is alone.
+/// What builds the wheel with this profile, into a folder of its own.
 ///
 /// # Errors
 /// When an older wheel can't be removed.
@@ -137,14 +137,14 @@ pub fn module(arguments: &[&str]) -> Command {
     command
 }
 
-/// Cargo on the crate, which is no part of the workspace.
+/// Cargo for the crate, which is not part of the workspace.
 pub fn crate_cargo(arguments: &[&str]) -> Command {
     let mut command = cargo(arguments);
     command.current_dir(package()).env("CARGO_TARGET_DIR", folder());
     command
 }
 
-/// `cargo xtask wheel`: builds the wheel as it is given away, and says where it is.
+/// `cargo xtask wheel`: builds the wheel for distribution and says where it is.
 pub fn build_wheel() -> std::process::ExitCode {
     let built = (|| {
         environment()?;

@@ -265,7 +265,7 @@ fn instruction_counts(steps: &Steps) {
     }
 }
 
-/// The Python package: a wheel of a profile that compiles quickly, tested in an environment below `target/`.
+/// The Python package: a wheel built with a profile that compiles quickly, tested in an environment below `target/`.
 fn python_package(steps: &Steps) {
     let name = "python";
     if let Err(reason) = python::environment() {

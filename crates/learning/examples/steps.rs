@@ -1,4 +1,4 @@
-//! How many steps a second one core makes, with observations and masks: `cargo run --release -p learning --example
+//! How many steps per second one core makes, with observations and masks: `cargo run --release -p learning --example
 //! steps`. Random actions; 64 games side by side.
 
 use std::time::Instant;

@@ -1,10 +1,10 @@
-//! One of many games that are played side by side: where a batch goes on when an action is chosen.
+//! One of many games that are played side by side: what a batch steps when an action is chosen.
 
 use tabletop::{FastRandom, Game, PerSeat, Random, Seat, Turn, Weighted, pick, win_shares};
 
 use crate::Learnable;
 
-/// A game that begins anew whenever it is over. Chance is drawn by itself, so that a seat is always asked.
+/// A game that restarts whenever it is over. Chance is drawn automatically, so that a seat is always asked.
 #[derive(Debug)]
 pub struct Lane<G: Learnable> {
     state: G,
@@ -18,9 +18,9 @@ pub struct Lane<G: Learnable> {
 /// What a game pays its seats when it is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reward {
-    /// 1 for a sole winner, -1/(seats - 1) for everybody else; several winners share. The sum is 0.
+    /// 1 for a sole winner, -1/(seats - 1) for everybody else; joint winners share. The sum is 0.
     Win,
-    /// Points, minus the mean of those of all seats. The sum is 0.
+    /// The points minus the mean of all seats. The sum is 0.
     Points,
 }
 
@@ -51,16 +51,16 @@ pub struct Row<'a> {
     pub observation: &'a mut [f32],
     /// Which actions are legal: as many as the game has.
     pub mask: &'a mut [bool],
-    /// What the last action brought each seat: as many as there are seats.
+    /// What the last action paid each seat: as many as there are seats.
     pub rewards: &'a mut [f32],
     /// Who is asked.
     pub seat: &'a mut i32,
-    /// Whether the last action ended a game; what is seen is a new one then.
+    /// Whether the last action ended the game; what is seen then belongs to a new one.
     pub done: &'a mut bool,
 }
 
 impl<G: Learnable> Lane<G> {
-    /// The game that begins with this state; the seed draws chance, and random actions where they are asked for.
+    /// The game that begins with this state; the seed is for chance, and for random actions where they are asked for.
     #[must_use]
     pub fn new(start: &G, seed: u64) -> Self {
         let mut lane = Self {
@@ -94,7 +94,7 @@ impl<G: Learnable> Lane<G> {
         self.legal.iter().any(|&(legal, _)| i64::from(legal) == number)
     }
 
-    /// A legal action at random, all equally likely.
+    /// A random legal action, all equally likely.
     #[inline]
     pub fn sample(&mut self) -> i64 {
         let place = self.random.below(self.legal.len() as u32);
@@ -124,7 +124,7 @@ impl<G: Learnable> Lane<G> {
         *row.done = done;
     }
 
-    /// Says how the game stands before any action.
+    /// Writes where the game stands before any action.
     pub fn reset(&self, row: &mut Row<'_>) {
         row.rewards.fill(0.0);
         self.show(row.observation, row.mask, row.seat);
@@ -141,7 +141,7 @@ impl<G: Learnable> Lane<G> {
         *seat = self.seat.index() as i32;
     }
 
-    /// Draws as long as chance is waited for, then lists what is legal; says whether the game is over.
+    /// Draws until the game no longer waits for chance, then lists what is legal; says whether the game is over.
     #[inline]
     fn go_on(&mut self) -> bool {
         loop {

@@ -1,4 +1,4 @@
-//! The one trait that makes a game one for learners.
+//! The one trait that makes a game learnable.
 
 use tabletop::{Game, Seat};
 
@@ -7,8 +7,8 @@ use crate::{Layout, Numbers};
 
 /// A game whose actions and chance outcomes have numbers.
 pub trait Learnable: Game {
-    /// Goes up when a number or a field of the observation changes its meaning: what was learned before is useless
-    /// then.
+    /// Goes up when a number or a field of the observation changes its meaning, which makes everything learned before
+    /// useless.
     const VERSION: u32;
 
     /// The numbers of all actions that can come up in any game.
@@ -20,7 +20,7 @@ pub trait Learnable: Game {
     /// Whether this game has anything that the base game lacks, so that its actions and observation are the long ones.
     fn is_expanded(&self) -> bool;
 
-    /// How many action numbers this game has, the first so many.
+    /// How many action numbers this game uses: this many, from 0 on.
     fn action_count(&self) -> usize {
         match self.is_expanded() {
             true => Self::actions().count(),
@@ -28,8 +28,8 @@ pub trait Learnable: Game {
         }
     }
 
-    /// Writes what the seat sees: its own view, nothing that is hidden from it. The fields are the same at every
-    /// moment of a game, and in all games with equally many seats that are equally expanded.
+    /// Writes what the seat sees: its own view, and nothing that is hidden from it. The fields are the same at every
+    /// moment of a game, and in all games with the same number of seats that are either all expanded or all not.
     fn observe(&self, observer: Seat, out: &mut impl Out);
 
     /// The kinds of decisions in the order in which observations number them.
@@ -42,7 +42,7 @@ pub trait Learnable: Game {
         Layout::new(describer.fields())
     }
 
-    /// Fills cells, as many as [`Layout::size`], with what the seat sees.
+    /// Fills the cells, [`Layout::size`] of them, with what the seat sees.
     ///
     /// # Panics
     /// When there are fewer.

@@ -1,8 +1,8 @@
-//! What learners need from a game: a dense number for every action and every chance outcome, the view of a seat as
-//! named numbers, and batches of games.
+//! What learners need from a game: dense numbers for all actions and chance outcomes, a seat's view as named numbers,
+//! and batches of games.
 //!
-//! All of it is derived from the rules, which know nothing of it, and none of it knows a language or an array library:
-//! `crates/python` puts it into arrays.
+//! All of it is derived from the rules, which know nothing about it, and none of it knows a language or an array
+//! library: `crates/python` puts it into arrays.
 //!
 //! ```
 //! use learning::Learnable;

@@ -7,7 +7,7 @@ use std::hash::{BuildHasher, Hash, Hasher};
 /// A run of numbers whose values are of one kind: a row of the documented table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Block {
-    /// What the values have in common, as notation with what varies in capitals: `load GOOD SHIP`.
+    /// What the values have in common, as notation with the varying parts in capitals: `load GOOD SHIP`.
     pub name: &'static str,
     /// The first number.
     pub start: usize,
@@ -15,7 +15,7 @@ pub struct Block {
     pub count: usize,
 }
 
-/// The numbers of all values that can come up, from 0 on without a gap, and back.
+/// The numbers of all values that can come up, from 0 on without gaps, and the way back.
 ///
 /// The order is fixed: it changes only together with [`Learnable::VERSION`](crate::Learnable::VERSION).
 #[derive(Debug)]
@@ -52,7 +52,7 @@ impl<T: Copy> Listing<T> {
         self
     }
 
-    /// What has been listed is all that comes up without expansions.
+    /// Marks what has been listed up to here as all that comes up without expansions.
     pub(crate) const fn base_ends(mut self) -> Self {
         self.base_count = Some(self.values.len());
         self
@@ -114,7 +114,7 @@ impl BuildHasher for Mixer {
 }
 
 impl Slots {
-    /// At most a quarter of the slots is taken.
+    /// At most a quarter of the slots are taken.
     fn of<T: Hash>(values: &[T]) -> Self {
         let mask = (4 * values.len()).next_power_of_two() - 1;
         let mut slots = vec![0u16; mask + 1].into_boxed_slice();
@@ -148,7 +148,7 @@ impl Slots {
 
 impl<T: Copy + Eq + Hash + Display> Numbers<T> {
     /// # Panics
-    /// When a value is listed twice, or there are more than 65,000: a mistake of whoever lists them.
+    /// When a value is listed twice, or there are more than 65,000: a bug in the list.
     pub(crate) fn new(listing: Listing<T>) -> Self {
         let Listing {
             values,
@@ -172,13 +172,13 @@ impl<T: Copy + Eq + Hash + Display> Numbers<T> {
         self.values.len()
     }
 
-    /// How many numbers games without expansions have: the first so many.
+    /// How many numbers games without expansions use: this many, from 0 on.
     #[must_use]
     pub fn base_count(&self) -> usize {
         self.base_count
     }
 
-    /// The number of a value; nothing for one that never comes up.
+    /// The number of a value; `None` for one that never comes up.
     #[inline]
     #[must_use]
     pub fn number(&self, value: T) -> Option<usize> {

@@ -1,7 +1,7 @@
 //! What a seat sees as named numbers.
 //!
-//! A game writes its observation once, as a walk over the fields that takes the cells of each from an [`Out`]. Filling
-//! an array and describing its layout are two ways of walking.
+//! A game defines its observation once, as a walk over the fields that takes the cells of each from an [`Out`]. Filling
+//! an array and describing its layout are two uses of the same walk.
 
 /// A named part of an observation.
 #[derive(Clone, PartialEq, Debug)]
@@ -10,8 +10,8 @@ pub struct Field {
     pub name: &'static str,
     /// Where its cells begin.
     pub start: usize,
-    /// Its shape; what varies fastest stands last. The first axis of what each seat has is the seats, the observer
-    /// first, then clockwise.
+    /// Its shape, with the fastest-varying axis last. Where every seat has something, the first axis is the seats: the
+    /// observer first, then clockwise.
     pub shape: Vec<usize>,
     /// The largest value; the smallest is 0.
     pub high: f32,
@@ -27,7 +27,7 @@ impl Field {
     }
 }
 
-/// The fields of an observation, which cover its cells without a gap.
+/// The fields of an observation, which cover its cells without gaps.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Layout {
     fields: Vec<Field>,
@@ -64,7 +64,7 @@ pub struct Filler<'a> {
 }
 
 impl<'a> Filler<'a> {
-    /// Fills these cells, which are as many as the layout has.
+    /// Fills these cells; there must be as many as the layout has.
     pub fn new(cells: &'a mut [f32]) -> Self {
         cells.fill(0.0);
         Self { rest: cells }
@@ -129,7 +129,7 @@ pub(crate) fn mark(cells: &mut [f32], place: Option<usize>) {
     }
 }
 
-/// A truth as a number.
+/// A boolean as a number.
 #[inline(always)]
 pub(crate) fn truth(is: bool) -> f32 {
     f32::from(u8::from(is))

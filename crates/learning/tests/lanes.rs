@@ -1,4 +1,4 @@
-//! Games side by side: they end, are paid and begin anew, and what is written fits the state.
+//! Games side by side: they end, pay and restart, and what is written matches the state.
 
 mod setups;
 

@@ -1,11 +1,11 @@
-//! Every action and outcome that comes up in random games has a number, which means it alone.
+//! Every action and outcome that comes up in random games has a number that nothing else has.
 
 mod setups;
 
 use learning::Learnable;
 use tabletop::{FastRandom, Playout, Turn};
 
-/// Plays random games; checks the numbers of all that is offered.
+/// Plays random games; checks the numbers of everything that is offered.
 fn check<G: Learnable>(setups: &[G::Setup], games: u64) {
     let (actions, outcomes) = (G::actions(), G::outcome_numbers());
     let mut met = vec![false; actions.count()];

@@ -12,8 +12,8 @@ fn seen<G: Learnable>(game: &G, seat: Seat, layout: &Layout) -> Vec<f32> {
     cells
 }
 
-/// How much of an observation changes when what is hidden is filled in again: nothing. Gives how many of the states
-/// were others than the real one.
+/// Nothing in an observation changes when what is hidden is filled in at random. Returns how many of the states
+/// differed from the real one.
 fn check_hidden<G: Learnable>(game: &G, layout: &Layout, random: &mut FastRandom) -> usize {
     let mut varied = 0;
     for seat in Seat::all(game.seat_count()) {
@@ -40,7 +40,7 @@ fn check_hidden<G: Learnable>(game: &G, layout: &Layout, random: &mut FastRandom
     varied
 }
 
-/// Plays random games and checks every moment. Cells that never were anything but 0 are counted.
+/// Plays random games and checks every moment. Counts the cells that were never anything but 0.
 fn check<G: Learnable>(setups: &[G::Setup], games: u64) {
     let (mut moments, mut varied) = (0, 0);
     for (index, setup) in setups.iter().enumerate() {
@@ -97,8 +97,8 @@ fn step<G: Learnable>(
     playout.step(game, random)
 }
 
-/// Every field says something in some game, else it is a mistake in the walk. What random players hardly ever come to
-/// is wanted.
+/// Every field says something in some game; otherwise there is a bug in the walk. Decisions that random players hardly
+/// ever reach are preferred.
 fn check_alive<G: Learnable>(setups: &[G::Setup], games: u64, wanted: &[&str]) {
     let mut silent: Vec<&'static str> = Vec::new();
     for setup in setups {
@@ -123,7 +123,7 @@ fn check_alive<G: Learnable>(setups: &[G::Setup], games: u64, wanted: &[&str]) {
                 silent.retain(|name| !is_alive(name));
             }
         }
-        // E24 draws where more than ten tiles are in the bag at the end, which random players don't come to.
+        // E24 draws if more than ten tiles are in the bag at the end, which random players don't reach.
         if silent
             .iter()
             .all(|name| ["final_left", "final_aside"].contains(name))
@@ -153,7 +153,7 @@ fn every_field_of_altiplano_says_something() {
     check_alive::<altiplano::State>(&setups::altiplano(), 20, &wanted);
 }
 
-/// Of two seats each sees itself first.
+/// Each of two seats sees itself first.
 #[test]
 fn a_seat_sees_itself_first() {
     let mut game = <puerto_rico::State as tabletop::Game>::new(&puerto_rico::Setup::new(4)).unwrap();
@@ -178,7 +178,7 @@ fn a_seat_sees_itself_first() {
     }
 }
 
-/// An array of the layout's length is filled to its last cell, whatever was there before.
+/// An array of the layout's length is filled to the last cell, whatever was there before.
 #[test]
 fn filling_leaves_nothing_from_before() {
     let game = <altiplano::State as tabletop::Game>::new(&altiplano::Setup::new(3)).unwrap();

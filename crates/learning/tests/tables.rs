@@ -44,8 +44,7 @@ fn numbers<T: Copy + Eq + std::hash::Hash + std::fmt::Display>(text: &mut String
     }
 }
 
-/// The page of a game, whose layouts with three and with five seats these are; `expanded` those of games with
-/// expansions.
+/// The page of a game, given its setups for three and for five seats; `expanded` are those of games with expansions.
 fn page<G: Learnable>(name: &str, base: [G::Setup; 2], expanded: Option<[G::Setup; 2]>) -> String {
     let layouts = |setups: [G::Setup; 2]| {
         setups.map(|setup| G::new(&setup).expect("a setup that can be played").layout())
@@ -54,7 +53,7 @@ fn page<G: Learnable>(name: &str, base: [G::Setup; 2], expanded: Option<[G::Setu
     let actions = G::actions();
     let mut text = format!(
         "# {name}: numbers and fields\n\nVersion {} of the numbers and fields of {name}. A test writes this page from the \
-         code: whatever has another meaning in a later version of Meseta comes with a higher version number.\n\n\
+         code: when anything changes its meaning in a later version of Meseta, the version number goes up.\n\n\
          ## Actions\n\n`meseta.actions(\"{}\")` translates between numbers and notation.",
         G::VERSION,
         G::ID
@@ -62,7 +61,7 @@ fn page<G: Learnable>(name: &str, base: [G::Setup; 2], expanded: Option<[G::Setu
     if actions.base_count() < actions.count() {
         write!(
             text,
-            " Games without expansions have the numbers below {}; games with any expansion have all {}.",
+            " Games without expansions use the numbers below {}; games with any expansion use all {}.",
             actions.base_count(),
             actions.count()
         )
@@ -73,18 +72,18 @@ fn page<G: Learnable>(name: &str, base: [G::Setup; 2], expanded: Option<[G::Setu
     text.push_str("\n## Chance outcomes\n");
     numbers(&mut text, G::outcome_numbers());
     text.push_str(
-        "\n## Observation\n\nThe fields in the order of the flat array. What each seat has comes in an axis of its own, \
-         the first: the observer's row first, then clockwise. The smallest value is always 0.\n",
+        "\n## Observation\n\nThe fields, in the order of the flat array. Where every seat has something, the first axis is \
+         the seats: the observer's row first, then clockwise. The smallest value is always 0.\n",
     );
     fields(&mut text, &three, &five, 0);
     if let Some(setups) = expanded {
         let [three_expanded, five_expanded] = layouts(setups);
-        text.push_str("\nGames with any expansion have these besides, behind the others:\n");
+        text.push_str("\nGames with any expansion also have these, after the others:\n");
         fields(&mut text, &three_expanded, &five_expanded, three.fields().len());
     }
     text.push_str("\n## Decisions\n\nWhat the cells of `decision`");
     if actions.base_count() < actions.count() {
-        text.push_str(", and behind them those of `decision_expanded`,");
+        text.push_str(", followed by those of `decision_expanded`,");
     }
     text.push_str(" mean, in order.\n\n");
     let kinds: Vec<String> = G::decision_kinds()

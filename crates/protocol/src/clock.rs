@@ -1,4 +1,4 @@
-//! How time is kept at a table. The rules know nothing of it.
+//! How time is kept at a table. The rules know nothing about it.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,11 +11,11 @@ pub enum Pace {
     /// As much as they like.
     #[default]
     None,
-    /// Everybody sits there: a seat's time runs while it is asked.
+    /// Everybody is there: a seat's time runs while it is asked.
     Live {
-        /// What each seat has for the whole game, in seconds: 1 to 36,000.
+        /// How long each seat has for the whole game, in seconds: 1 to 36,000.
         bank: u32,
-        /// What a seat gets after each of its decisions, in seconds: up to 3,600.
+        /// How much time a seat gets after each of its decisions, in seconds: up to 3,600.
         increment: u32,
         /// How long each decision may take before the bank is touched, in seconds: up to 3,600.
         grace: u32,
@@ -41,9 +41,9 @@ pub enum Pace {
 pub struct DailyWindow {
     /// From when, in minutes after midnight: 0 to 1,439.
     pub from: u16,
-    /// Until when, in minutes after midnight; at or before `from`, it is on the next day.
+    /// Until when, in minutes after midnight; if this is not later than `from`, it is on the next day.
     pub until: u16,
-    /// Where those are the hours, by the IANA name of the time zone, such as `Europe/Warsaw`.
+    /// The time zone of those hours, by its IANA name, such as `Europe/Warsaw`.
     pub zone: String,
 }
 
@@ -65,13 +65,13 @@ pub enum TimeUp {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatClock {
-    /// What was left when the table last changed, in milliseconds of time that runs.
+    /// How much was left when the table last changed, in milliseconds of running time.
     pub left: u64,
-    /// What a seat has at the beginning, in milliseconds: of the game, or of a decision where each has its own time.
+    /// How much a seat has at the start, in milliseconds: of the game, or of a decision where each has its own time.
     pub full: u64,
-    /// When it is up, in milliseconds since 1970, daily window included; null while it stands still.
+    /// When it is up, in milliseconds since 1970, taking the daily window into account; null while it is stopped.
     pub due: Option<u64>,
-    /// Whether the person wants a pause; time stands still while all of them do.
+    /// Whether the person wants a pause; the clocks are stopped while everybody does.
     pub pause: bool,
     /// Until when the person is on holiday, in milliseconds since 1970; null if not.
     pub holiday_until: Option<u64>,
@@ -79,7 +79,7 @@ pub struct SeatClock {
     pub holiday_left: u32,
 }
 
-/// Asks for a pause, or takes the wish back.
+/// Asks for a pause, or no longer asks for one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -89,12 +89,12 @@ pub struct WishPause {
     pub pause: bool,
 }
 
-/// Takes days of holiday from now on, or ends the holiday.
+/// Takes days of holiday, starting now, or ends the holiday.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TakeHoliday {
-    /// How many; 0 ends a holiday.
+    /// How many days; 0 ends a holiday.
     pub days: u32,
 }

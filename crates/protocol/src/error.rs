@@ -117,7 +117,7 @@ pub enum ErrorCode {
     StoodIn,
     /// The table has no clock.
     NoClock,
-    /// The table gives no such holiday.
+    /// The person can't take such a holiday at this table.
     NoHoliday,
     /// The sender's version is out of date.
     Stale,

@@ -32,11 +32,11 @@ pub struct CreateTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub stand_in: Option<BotId>,
-    /// How much time people have; as much as they like when left out.
+    /// How much time people have; if left out, as much as they like.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub pace: Option<Pace>,
-    /// What happens when somebody's time is up; the stand-in decides when left out.
+    /// What happens when somebody's time is up; if left out, the stand-in decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub time_up: Option<TimeUp>,
@@ -195,7 +195,7 @@ pub struct SeatSummary {
     pub connected: bool,
     /// Whether the person agrees to hints.
     pub hints: bool,
-    /// Whether the name could be taken for that of somebody else at the table.
+    /// Whether the name could be mistaken for that of somebody else at the table.
     pub lookalike: bool,
     /// The person's time; null where there is no clock, and for bots and open seats.
     pub clock: Option<SeatClock>,

@@ -63,7 +63,7 @@ fn no_city_is_closed_before_the_round_that_is_foreseen() {
         let mut playout = Playout::with_capacity(64);
         for _ in 0..20 {
             let mut game = State::new(&setup).unwrap();
-            // What was foreseen at the start of a round for an end within it.
+            // What was foreseen at the start of a round for an end that comes within it.
             let mut at_start: (u8, Vec<EndReason>) = (0, Vec::new());
             while playout.step(&mut game, &mut random) {
                 let ends = outlook(&game, None).ends;
@@ -77,7 +77,8 @@ fn no_city_is_closed_before_the_round_that_is_foreseen() {
                 let Some(reason) = game.end() else { continue };
                 let end = ends.iter().find(|end| end.reason == reason).unwrap();
                 assert_eq!(end.rounds, Some(0));
-                // Stocks may go faster than foreseen: who builds meanwhile wants more workers and produces more.
+                // Stocks may run down faster than foreseen: those who build in the meantime want more workers and produce
+                // more.
                 if reason == EndReason::City {
                     assert!(at_start.1.contains(&reason));
                     came += 1;

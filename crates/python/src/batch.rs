@@ -12,7 +12,7 @@ use crate::fault::{Fault, Outcome, guard};
 use crate::fields::{self, Field};
 use crate::state::State;
 
-/// The arrays of a batch as what lies in them.
+/// The arrays of a batch, as slices of their cells.
 pub struct Cells<'a> {
     pub observations: &'a mut [f32],
     pub masks: &'a mut [bool],
@@ -21,18 +21,18 @@ pub struct Cells<'a> {
     pub dones: &'a mut [bool],
 }
 
-/// Games of whichever rules, side by side.
+/// Games by any rules, side by side.
 pub trait Games: Send + Sync {
-    /// Checks all actions, then carries them out; `None` says how the games stand.
+    /// Checks all actions, then carries them out; with `None`, only writes where the games stand.
     fn advance(
         &mut self,
         actions: Option<&[i64]>,
         cells: Cells<'_>,
         pool: Option<&ThreadPool>,
     ) -> Outcome<()>;
-    /// A legal action at random for each game.
+    /// A random legal action for each game.
     fn sample(&mut self, actions: &mut [i64]);
-    /// Begins all games anew.
+    /// Restarts all games.
     fn restart(&mut self, seed: u64);
 }
 
@@ -46,7 +46,7 @@ pub struct Lanes<G: Learnable> {
 }
 
 impl<G: Learnable> Lanes<G> {
-    /// So many games that begin like this.
+    /// This many games that begin like this.
     pub fn new(start: G, count: usize, seed: u64, reward: Reward) -> Self {
         let mut games = Self {
             lanes: Vec::with_capacity(count),
@@ -139,7 +139,7 @@ impl<G: Learnable> Games for Lanes<G> {
     }
 }
 
-/// The cells of one game, as zipped.
+/// The cells of one game, as the zipped iterators yield them.
 type Zipped<'a> = (
     ((&'a mut [f32], &'a mut [bool]), &'a mut [f32]),
     (&'a mut i32, &'a mut bool),
@@ -197,7 +197,7 @@ impl Batch {
     }
 }
 
-/// An array of this shape, to be written; it must be contiguous.
+/// An array of this shape, for writing; it must be contiguous.
 fn borrowed<'py, T: Element>(
     name: &str,
     array: &Bound<'py, PyArrayDyn<T>>,

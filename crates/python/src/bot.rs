@@ -12,13 +12,13 @@ use crate::held::Held;
 use crate::state::State;
 use crate::table::{Table, id};
 
-/// A bot of whichever game.
+/// A bot for any game.
 pub trait Player: Send {
-    /// The number of what it does on this seat.
+    /// The number of the action that it chooses in this seat.
     fn decide(&mut self, table: &dyn Table, seat: usize) -> Outcome<usize>;
 }
 
-/// A bot of a known game.
+/// A bot for a known game.
 pub struct Playing<G: Learnable> {
     bot: Box<dyn Decides<G>>,
     legal: Vec<G::Action>,
@@ -72,7 +72,7 @@ pub fn bots(game: &str) -> PyResult<Vec<&'static str>> {
     Ok(of_game!(game, State => <State as HasBots>::KEYS).to_vec())
 }
 
-/// A player made of code.
+/// A computer player.
 #[pyclass(module = "meseta", frozen)]
 pub struct Bot {
     /// Its key.

@@ -7,24 +7,24 @@ use serde_json::Value;
 use crate::fault::{Fault, Outcome};
 use crate::table::{self, Table};
 
-/// What bytes begin with; the number is that of this format.
+/// What the bytes begin with; the number is the version of this format.
 const FORMAT: &str = "meseta-state 1";
 
-/// A game that can be made again.
+/// Everything from which a game can be rebuilt.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Packed {
-    /// Which.
+    /// Which game.
     pub game: GameId,
-    /// The agreement, as JSON.
+    /// The setup, as JSON.
     pub setup: String,
-    /// The position in which the game began, as JSON; nothing for a game from its setup on.
+    /// The position from which the game began, as JSON; `None` if it began from its setup.
     pub start: Option<String>,
     /// The history, as lines of a record.
     pub entries: Vec<String>,
-    /// What draws chance outcomes.
+    /// The seed for chance outcomes.
     pub seed: u64,
-    /// Whether chance is drawn at once.
+    /// Whether chance is drawn automatically.
     pub auto_chance: bool,
 }
 
@@ -38,22 +38,22 @@ impl Packed {
         Ok(format!("{FORMAT} rules {rules} {sum:016x}\n{content}").into_bytes())
     }
 
-    /// What [`Packed::write`] has written; whether the game can be played so [`Packed::table`] checks.
+    /// Reads what [`Packed::write`] wrote; whether the game can be played like this, [`Packed::table`] checks.
     pub fn read(bytes: &[u8]) -> Outcome<Self> {
         let bad = |message: &str| Fault::Bytes {
             message: message.to_owned(),
         };
-        let text = std::str::from_utf8(bytes).map_err(|_| bad("these bytes are no state of meseta"))?;
+        let text = std::str::from_utf8(bytes).map_err(|_| bad("these bytes are not a state of meseta"))?;
         let (first, content) = text
             .split_once('\n')
-            .ok_or_else(|| bad("these bytes are no state of meseta"))?;
+            .ok_or_else(|| bad("these bytes are not a state of meseta"))?;
         let words: Vec<&str> = first
             .strip_prefix(FORMAT)
-            .ok_or_else(|| bad("these bytes are no state of this version of meseta"))?
+            .ok_or_else(|| bad("these bytes are not a state of this version of meseta"))?
             .split_whitespace()
             .collect();
         let &["rules", rules, sum] = words.as_slice() else {
-            return Err(bad("these bytes are no state of meseta"));
+            return Err(bad("these bytes are not a state of meseta"));
         };
         if sum != format!("{:016x}", checksum(content.as_bytes())) {
             return Err(bad("these bytes are damaged: their checksum is wrong"));
@@ -69,7 +69,7 @@ impl Packed {
         Ok(packed)
     }
 
-    /// The game, every entry checked.
+    /// The game, with every entry checked.
     pub fn table(&self) -> Outcome<Box<dyn Table>> {
         let json = |text: &str| {
             serde_json::from_str::<Value>(text).map_err(|error| Fault::Bytes {

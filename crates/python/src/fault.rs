@@ -1,4 +1,4 @@
-//! What can go wrong, and the exceptions that tell it. Their classes stand in `python/meseta/errors.py`.
+//! What can go wrong, and the exceptions that say so. Their classes are in `python/meseta/errors.py`.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -7,20 +7,20 @@ use protocol::GameError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
-/// Why something can't be done. Nothing has changed then.
+/// Why something can't be done. In that case, nothing has changed.
 #[derive(Debug)]
 pub enum Fault {
-    /// No game can be played by this agreement; with the rules' reason as JSON where they refused it.
+    /// No game can be played with this setup; with the rules' reason as JSON where they refused it.
     Setup { message: String, reason: Option<String> },
-    /// The text is no position.
+    /// The text is not a position.
     Position { message: String },
-    /// The text is no record of a game by these rules.
+    /// The text is not a record of a game by these rules.
     Record {
         message: String,
         line: Option<usize>,
         entry: Option<usize>,
     },
-    /// The bytes are no state, or one of another version.
+    /// The bytes are not a state, or come from another version.
     Bytes { message: String },
     /// A component file that can't be read.
     Components { message: String },
@@ -35,17 +35,17 @@ pub enum Fault {
         reason: String,
         is_over: bool,
     },
-    /// Chance is not waited for, or can't bring this.
+    /// The game does not wait for chance, or chance can't bring this.
     Chance { message: String },
     /// The game has no such seat.
     Seat { seat: i64, seats: usize },
-    /// More should be taken back than there is.
+    /// There is less to take back than was asked for.
     Undo { count: usize, possible: usize },
-    /// The game began in the middle.
+    /// The game began from a position.
     NoRecord,
-    /// An array that does not fit.
+    /// An array doesn't fit.
     Array { message: String },
-    /// A mistake of ours.
+    /// A bug of ours.
     Inside { message: String },
 }
 
@@ -74,7 +74,7 @@ impl Fault {
         }
     }
 
-    /// What it says.
+    /// The message.
     fn message(&self) -> String {
         match self {
             Self::Setup { message, .. }
@@ -90,7 +90,7 @@ impl Fault {
                 action,
                 is_over: true,
                 ..
-            } => format!("the game is over; `{action}` can't be done any more"),
+            } => format!("the game is over; `{action}` can no longer be done"),
             Self::Illegal {
                 seat, action, reason, ..
             } => format!("`{action}` is not legal for seat {seat} now: {reason}"),
@@ -103,8 +103,8 @@ impl Fault {
             Self::Undo { count, possible } => {
                 format!("{count} entries can't be taken back; the game has {possible}")
             }
-            Self::NoRecord => "the game began from a position, so that it has no record".to_owned(),
-            Self::Inside { message } => format!("a mistake inside meseta, please report it: {message}"),
+            Self::NoRecord => "the game began from a position, so it has no record".to_owned(),
+            Self::Inside { message } => format!("a bug in meseta, please report it: {message}"),
         }
     }
 
@@ -195,7 +195,7 @@ impl From<GameError> for Fault {
     }
 }
 
-/// Runs what calls the rules. A panic in there is a mistake of ours; it becomes an exception like any other.
+/// Runs something that calls the rules. A panic in there is a bug of ours; it becomes an exception like any other.
 pub fn guard<T>(work: impl FnOnce() -> Outcome<T>) -> Outcome<T> {
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|cause| {
         Err(Fault::Inside {
@@ -204,16 +204,16 @@ pub fn guard<T>(work: impl FnOnce() -> Outcome<T>) -> Outcome<T> {
     })
 }
 
-/// As [`guard`], with the interpreter free to run other threads in the meantime.
+/// Like [`guard`], with the interpreter free to run other threads in the meantime.
 pub fn detached<T: Send>(py: Python<'_>, work: impl FnOnce() -> Outcome<T> + Send) -> Outcome<T> {
     py.detach(|| guard(work))
 }
 
-/// The text that a panic carries.
+/// The message of a panic.
 fn message_of(cause: &(dyn Any + Send)) -> String {
     let text = cause.downcast_ref::<String>().map(String::as_str);
     let text = text.or_else(|| cause.downcast_ref::<&str>().copied());
-    text.unwrap_or("a panic without words").to_owned()
+    text.unwrap_or("a panic without a message").to_owned()
 }
 
 /// Panics, so that a test can see what becomes of a panic.

@@ -61,14 +61,14 @@ pub fn shown(layout: &Layout) -> Vec<Field> {
     layout.fields().iter().map(field).collect()
 }
 
-/// The kinds of decisions of a game, in the order of the field `decision`, with what expansions add behind.
+/// The kinds of decisions of a game, in the order of the field `decision`, followed by those that expansions add.
 #[pyfunction]
 pub fn decision_kinds(game: &str) -> PyResult<Vec<&'static str>> {
     let game = id(game)?;
     Ok(of_game!(game, State => State::decision_kinds()).to_vec())
 }
 
-/// The cells of an array of this length, to be written; it must be contiguous.
+/// The cells of an array of this length, for writing; it must be contiguous.
 pub fn writable<'py, T: Element>(
     name: &str,
     array: &Bound<'py, PyArray<T, Ix1>>,

@@ -21,7 +21,7 @@ pub struct Held<G: Game> {
     start: Arc<Start<G>>,
     state: G,
     entries: Vec<Entry<G>>,
-    /// How many of the entries are chance's.
+    /// How many of the entries are chance outcomes.
     draws: u64,
 }
 
@@ -33,7 +33,7 @@ struct Start<G: Game> {
 }
 
 impl<G: Listed + Learnable> Held<G> {
-    /// The game as it stands, without what was undone.
+    /// The game as it is now, without what was undone.
     pub fn of(playing: &Playing<G>) -> Self {
         let record = playing.record();
         let standing = record.standing().unwrap_or_default();
@@ -82,7 +82,7 @@ impl<G: Listed + Learnable> Held<G> {
             })
     }
 
-    /// The seat that is named, or the first that is asked; seat 0 where nobody is, whose actions are refused.
+    /// The seat that is named, or the first that is asked; if none is, seat 0, whose actions are then refused.
     fn acting(&self, seat: Option<usize>) -> Outcome<Seat> {
         match (seat, self.state.turn()) {
             (Some(number), _) => self.seat(number),
@@ -110,7 +110,7 @@ impl<G: Listed + Learnable> Held<G> {
         }
     }
 
-    /// The outcome that this seed draws here: it depends on the seed and on how many draws there were.
+    /// The outcome that this seed draws here: it depends on the seed and on how many draws came before.
     fn drawn(&self, seed: u64) -> G::Outcome {
         let mut random = FastRandom::new(seed ^ self.draws.wrapping_mul(0x9E37_79B9_7F4A_7C15));
         let mut outcomes = Vec::with_capacity(16);
@@ -140,7 +140,7 @@ impl<G: Listed + Learnable> Held<G> {
         })
     }
 
-    /// Where a game goes on that has no history.
+    /// A game that begins with this state, without a history.
     fn beginning(state: G, setup: G::Setup) -> Self {
         let start = Start {
             state: state.clone(),
@@ -214,7 +214,7 @@ impl<G: Listed + Learnable + Analysed> Table for Held<G> {
         self.state
             .check(seat, action)
             .map_err(|refusal| self.refused(seat, action, refusal))?;
-        // On a copy, so that nothing is half done should the rules panic.
+        // On a copy, so that nothing is left half done if the rules panic.
         let mut after = self.state.clone();
         after.apply_unchecked(seat, action, &mut ());
         self.state = after;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use pyo3::prelude::*;
 
-/// How much work goes into a hint; what is left out is that of the program's own hints.
+/// How much work goes into a hint; whatever is left out is as in the program's own hints.
 #[derive(Clone, Copy)]
 pub struct Work {
     pub scan: Option<u32>,
@@ -21,7 +21,7 @@ pub struct Hint {
     pub names: Vec<String>,
     /// Each seat's share of the win after it.
     pub shares: Vec<f32>,
-    /// What the seat has more or less of once what the move begins is over.
+    /// What the seat has more or less of once everything that the move begins is over.
     pub gains: BTreeMap<&'static str, i16>,
     /// How many more points at the end it promises than the least promising of the moves shown.
     pub promise: f32,

@@ -1,7 +1,7 @@
 //! The extension module of the Python package `meseta`: thin types around rules, numbers and bots, no algorithms.
 //!
-//! [`table`] holds a game of whichever rules behind one trait; [`state`] is what Python sees of it; [`fault`] is every
-//! way in which something can fail, and the one place where it becomes an exception.
+//! [`table`] holds a game by any rules behind one trait; [`state`] is what Python sees of it; [`fault`] lists every way
+//! in which something can fail, and is the one place where a failure becomes an exception.
 
 use pyo3::prelude::*;
 
@@ -16,7 +16,7 @@ mod numbers;
 mod state;
 mod table;
 
-/// What Python imports as `meseta._core`; the package `meseta` says what of it is public.
+/// What Python imports as `meseta._core`; the package `meseta` decides which of it is public.
 #[pymodule]
 mod _core {
     #[pymodule_export]

@@ -17,7 +17,7 @@ pub struct Numbers {
     /// Goes up when a number changes its meaning.
     #[pyo3(get)]
     version: u32,
-    /// How many numbers games without expansions have: the first so many.
+    /// How many numbers games without expansions use: this many, from 0 on.
     #[pyo3(get)]
     base_count: usize,
     lines: Vec<String>,

@@ -14,20 +14,20 @@ use crate::fields::{self, Field, writable};
 use crate::hints::{Hint, Work};
 use crate::table::{self, Named, Table};
 
-/// What a seat has; final when the game is over.
+/// A seat's score; final when the game is over.
 #[pyclass(module = "meseta", frozen, eq)]
 #[derive(Clone, PartialEq)]
 pub struct Score {
-    /// Whose.
+    /// Whose score it is.
     #[pyo3(get)]
     seat: usize,
     /// Victory points.
     #[pyo3(get)]
     points: i32,
-    /// Compared only among equal points; more is better.
+    /// Compared only between equal points; more is better.
     #[pyo3(get)]
     tie_break: i32,
-    /// The place, 1 for the best; equal scores share the better place.
+    /// The rank, 1 for the best; equal scores share the better rank.
     #[pyo3(get)]
     rank: u8,
 }
@@ -45,7 +45,7 @@ impl Score {
     }
 }
 
-/// A game that is going on or over. See the package's stubs for what each method does.
+/// A game, in progress or over. See the package's stubs for what each method does.
 #[pyclass(module = "meseta")]
 pub struct State {
     pub(crate) table: Box<dyn Table>,
@@ -89,12 +89,12 @@ impl State {
     }
 }
 
-/// JSON as what Python makes of it.
+/// JSON as a Python object.
 fn read_json<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, PyAny>> {
     py.import("json")?.call_method1("loads", (text,))
 }
 
-/// A number of a seat that is no more than a mistake when it is negative.
+/// A seat number; a negative one is simply refused as a seat that the game does not have.
 fn seat_number(seat: Option<i64>, table: &dyn Table) -> Outcome<Option<usize>> {
     let fault = |seat| Fault::Seat {
         seat,
@@ -120,7 +120,7 @@ impl State {
             Some(setup) => {
                 let written = py.import("json")?.call_method1("dumps", (setup,));
                 let written = written.map_err(|error| Fault::Setup {
-                    message: format!("a setup is made of texts, numbers and lists: {error}"),
+                    message: format!("a setup is made of text, numbers and lists: {error}"),
                     reason: None,
                 })?;
                 written.extract()?

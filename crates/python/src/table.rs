@@ -1,4 +1,4 @@
-//! A game of whichever rules, asked by numbers and lines.
+//! A game by any rules, addressed by numbers and lines.
 
 use std::any::Any;
 
@@ -13,7 +13,7 @@ use crate::fault::{Fault, Outcome, detached};
 use crate::held::Held;
 use crate::hints::{Hint, Work};
 
-/// An action or outcome as it is named from outside.
+/// An action or outcome as the caller names it.
 #[derive(FromPyObject)]
 pub enum Named {
     /// By its number.
@@ -34,13 +34,13 @@ impl Named {
     }
 }
 
-/// A game with its history. Whatever fails changes nothing.
+/// A game with its history. A call that fails changes nothing.
 pub trait Table: Send + Sync {
     /// Which game.
     fn game(&self) -> GameId;
-    /// The agreement as JSON.
+    /// The setup as JSON.
     fn setup(&self) -> String;
-    /// How many seats play.
+    /// How many seats there are.
     fn seats(&self) -> usize;
     /// What the game waits for.
     fn turn(&self) -> Turn;
@@ -58,7 +58,7 @@ pub trait Table: Send + Sync {
     fn layout(&self) -> Layout;
     /// Fills cells with what the seat sees.
     fn observe(&self, seat: usize, cells: &mut [f32]) -> Outcome<()>;
-    /// So many games that begin as this one began.
+    /// This many games that begin as this one began.
     fn batch(&self, count: usize, seed: u64, reward: Reward) -> Box<dyn Games>;
     /// The best moves of the seat, best first.
     fn hints(&self, seat: Option<usize>, work: Work) -> Outcome<Vec<Hint>>;
@@ -66,15 +66,15 @@ pub trait Table: Send + Sync {
     fn as_any(&self) -> &dyn Any;
     /// The outcomes that chance can bring, with their probabilities.
     fn outcomes(&self) -> Outcome<Vec<(usize, f64)>>;
-    /// Carries out an outcome, or the one that this seed draws here; gives its number.
+    /// Carries out an outcome, or the one that this seed draws here; returns its number.
     fn chance(&mut self, outcome: Option<&Named>, seed: u64) -> Outcome<usize>;
-    /// Draws as long as chance is waited for.
+    /// Draws until the game no longer waits for chance.
     fn chance_all(&mut self, seed: u64) -> Outcome<()>;
     /// Takes back the last entries.
     fn undo(&mut self, count: usize) -> Outcome<()>;
-    /// Takes back the last decisions of seats, with all that chance brought after them.
+    /// Takes back the last decisions of seats, with everything that chance brought after them.
     fn undo_decisions(&mut self, count: usize) -> Outcome<()>;
-    /// Points of all seats now.
+    /// All seats' points now.
     fn scores(&self) -> PerSeat<Score>;
     /// What an observer may see, as JSON; with what an attentive watcher has counted, if asked for.
     fn view(&self, observer: Option<usize>, counted: bool) -> Outcome<String>;
@@ -84,7 +84,7 @@ pub trait Table: Send + Sync {
     fn record(&self) -> Outcome<String>;
     /// The history as lines.
     fn history(&self) -> Vec<String>;
-    /// The state that the seat can't tell from this one, with what it does not see drawn by this seed.
+    /// A state that the seat can't tell from this one, with what it does not see drawn with this seed.
     fn determinize(&self, seat: usize, seed: u64) -> Outcome<Box<dyn Table>>;
     /// A copy with its history.
     fn copy(&self) -> Box<dyn Table>;
@@ -94,7 +94,7 @@ pub trait Table: Send + Sync {
     fn packed(&self) -> Outcome<crate::bytes::Packed>;
 }
 
-/// The game of this setup, which is JSON, before the first decision.
+/// The game with this setup, given as JSON, before the first decision.
 pub fn new(game: &str, setup: &str) -> Outcome<Box<dyn Table>> {
     let bad = |message: String| Fault::Setup {
         message,
@@ -107,12 +107,12 @@ pub fn new(game: &str, setup: &str) -> Outcome<Box<dyn Table>> {
     Ok(held(AnyGame::new(game, &setup)?))
 }
 
-/// The game that a record tells.
+/// The game that a record describes.
 pub fn from_record(text: &str) -> Outcome<Box<dyn Table>> {
     Ok(held(AnyGame::from_record(text)?))
 }
 
-/// The game that goes on from a position.
+/// A game that continues from a position.
 pub fn from_position(text: &str) -> Outcome<Box<dyn Table>> {
     let position = serde_json::from_str(text).map_err(|error| Fault::Position {
         message: format!("a position is JSON: {error}"),
@@ -125,16 +125,16 @@ pub fn held(game: AnyGame) -> Box<dyn Table> {
     each_game!(game, playing => Box::new(Held::of(&playing)))
 }
 
-/// The version of a game's rules by which this package plays; stands in records.
+/// The version of a game's rules by which this package plays; records name it.
 ///
 /// Raises:
-///     SetupError: there is no game of this name.
+///     SetupError: there is no game with this name.
 #[pyfunction]
 pub fn rules_version(game: &str) -> PyResult<u32> {
     Ok(id(game)?.rules_version())
 }
 
-/// The game of this name.
+/// The game with this name.
 pub fn id(game: &str) -> Outcome<GameId> {
     game.parse().map_err(|error: protocol::UnknownGame| Fault::Setup {
         message: error.to_string(),
@@ -142,7 +142,7 @@ pub fn id(game: &str) -> Outcome<GameId> {
     })
 }
 
-/// Makes an Altiplano component set known to this process; gives its name.
+/// Makes an Altiplano component set known to this process; returns its name.
 #[pyfunction]
 pub fn load_components(py: Python<'_>, text: &str) -> PyResult<String> {
     let read = || {

@@ -1,4 +1,4 @@
-"""What several files of tests use."""
+"""What several test files use."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SETUPS: list[tuple[str, dict[str, Any]]] = [
 
 
 def play(state: meseta.State, steps: int, seed: int) -> None:
-    """Makes random decisions, chance's by the state's own seed."""
+    """Makes random decisions; chance goes by the state's own seed."""
     chooser = random.Random(seed)
     for _ in range(steps):
         if state.is_over:
@@ -36,7 +36,7 @@ def play(state: meseta.State, steps: int, seed: int) -> None:
 
 @pytest.fixture(params=SETUPS, ids=lambda setup: f"{setup[0]}-{setup[1]}")
 def make(request: pytest.FixtureRequest) -> Callable[..., meseta.State]:
-    """Makes a state of each of the setups."""
+    """Makes a state with each of the setups."""
     game, setup = request.param
 
     def make(**options: Any) -> meseta.State:

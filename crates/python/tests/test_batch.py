@@ -55,7 +55,7 @@ def test_a_batch_is_played_as_a_state_is() -> None:
     fields = {field.name: field for field in env.fields}
     state = meseta.State("puerto-rico", players=3, switches=["open_vp"])
     for _ in range(200):
-        # Chance is drawn by other seeds: the state follows what it sees.
+        # Chance is drawn with other seeds: the state follows what it sees.
         while state.is_chance:
             for outcome, _ in state.outcomes():
                 trial = state.copy()
@@ -76,7 +76,7 @@ def test_a_batch_is_played_as_a_state_is() -> None:
 
 
 def agrees(trial: meseta.State, arrays: Arrays, fields: dict[str, meseta.Field]) -> bool:
-    """Whether so far no more plantations lie open than the batch shows."""
+    """Whether no more plantations have been revealed than the batch shows."""
     field = fields["plantations"]
     part = slice(field.start, field.start + field.size)
     mine = trial.observation(int(arrays.seats[0]))

@@ -1,4 +1,4 @@
-"""What comes of bad input: typed exceptions, and nothing has changed."""
+"""What bad input leads to: typed exceptions, with nothing changed."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def test_several_at_a_time(name: str) -> None:
     for _ in range(400):
         actions = np.array([random.choice(np.flatnonzero(mask)) for mask in infos["action_mask"]])
         observations, rewards, terminated, truncated, infos = envs.step(actions)
-        # A game that is over begins anew with the next step, whatever the action.
+        # A game that is over restarts with the next step, whatever the action.
         infos["action_mask"][terminated, 0] = 1
         ended += int(terminated.sum())
         assert not truncated.any() and (rewards[~terminated] == 0).all()

@@ -1,4 +1,4 @@
-"""The game as an object: playing, copying, taking back, writing and reading."""
+"""The game as an object: playing, copying, undoing, writing and reading."""
 
 from __future__ import annotations
 

@@ -1,17 +1,17 @@
-//! The server's clock: the only place that asks what time it is. Tests move it.
+//! The server's clock: the only place that asks what time it is. Tests can move it forward.
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
 
-/// The longest sleep in one go, so that a computer that was put to sleep itself notices soon.
+/// The longest sleep in one go, so that a computer that was itself put to sleep notices soon.
 const SLEEP_MAX: Duration = Duration::from_secs(30);
 
-/// Milliseconds since 1970; every copy shows the same.
+/// Milliseconds since 1970; all copies show the same time.
 #[derive(Clone, Debug)]
 pub struct Clock {
-    /// By how much it is ahead of the system's.
+    /// How far it is ahead of the system's clock.
     ahead: Arc<watch::Sender<i64>>,
 }
 
@@ -34,7 +34,7 @@ impl Clock {
             .saturating_add(*self.ahead.borrow())
     }
 
-    /// Moves the clock forward, and wakes those who wait for a time that has come.
+    /// Moves the clock forward and wakes whatever was waiting for a time that has now come.
     pub fn advance(&self, by: Duration) {
         let by = i64::try_from(by.as_millis()).unwrap_or(i64::MAX);
         self.ahead.send_modify(|ahead| *ahead = ahead.saturating_add(by));

@@ -25,9 +25,9 @@ pub struct Config {
     pub connections_per_address: u32,
     /// Streams that one address may have open at a time; a browser opens one for all its tables.
     pub streams_per_address: u32,
-    /// Tables that are not over that one guest may have made.
+    /// Unfinished tables that one guest may have made.
     pub tables_per_guest: u32,
-    /// After how many days without any change a table is removed where nobody has ever decided anything; never for 0.
+    /// After how many days without a change a table is removed if nobody has ever decided anything at it; 0: never.
     pub remove_unplayed_days: u32,
     /// How long a connection may take to send its next request, headers included, in milliseconds.
     pub request_within_ms: u64,

@@ -74,7 +74,7 @@ impl Registry {
         Self::with_clock(store, config, Clock::default())
     }
 
-    /// An empty registry that goes by this clock.
+    /// An empty registry that keeps time by this clock.
     #[must_use]
     pub fn with_clock(store: Arc<dyn Store>, config: Config, clock: Clock) -> Arc<Self> {
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
@@ -155,7 +155,7 @@ impl Registry {
         Err(lost())
     }
 
-    /// Tells the loaded tables where a guest sits of the guest's new name; all others read it when they are loaded.
+    /// Tells the loaded tables where a guest sits about the guest's new name; all others read it when they are loaded.
     ///
     /// # Errors
     /// When the store does not answer.
@@ -235,7 +235,7 @@ impl Registry {
         &self.analysis
     }
 
-    /// The clock that all tables go by.
+    /// The clock that all tables keep time by.
     #[must_use]
     pub fn clock(&self) -> &Clock {
         &self.clock

@@ -3,8 +3,8 @@
 //!
 //! - quick bots and suggestions never wait for bots that search;
 //! - bots that nobody plays against or watches think one at a time, in between;
-//! - the bots of one guest's tables take no more than half of the places for searching, and so do those of all guests
-//!   who come from one address.
+//! - the bots of one guest's tables take no more than half of the places for searching, and neither do those of all the
+//!   guests who come from one address.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::Semaphore;
 
-/// How many guests' addresses are remembered; beyond that they are learned anew.
+/// How many guests' addresses are remembered; beyond that, all are forgotten and learned again.
 const HOME_COUNT_MAX: usize = 50_000;
 
 /// What a thought is for, which determines its place in line.
@@ -50,7 +50,7 @@ pub(crate) struct Thinking {
 enum Sharer {
     /// All tables of a guest.
     Guest(String),
-    /// All guests of an address.
+    /// All guests at an address.
     Address(IpAddr),
 }
 

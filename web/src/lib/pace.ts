@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What is left on a clock at this moment, in milliseconds; nothing where there is no clock. */
+/** What is left on a clock at this moment, in milliseconds; undefined if there is no clock. */
 export function leftOf(seat: SeatSummary | undefined, now: number): number | undefined {
   const clock = seat?.clock;
   if (!clock) return undefined;
@@ -18,7 +18,7 @@ export function clockWords(left: number): string {
   const minutes = Math.floor((left % HOUR_MS) / MINUTE_MS);
   if (days > 0) return t('clock-days', { days, hours });
   if (hours > 0) return t('clock-hours', { hours, minutes });
-  // Up to the next second: a clock that shows nothing is up.
+  // Rounded up to the next second: when a clock shows 0, time is up.
   const seconds = Math.ceil(left / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
@@ -28,13 +28,13 @@ const PARTS = 60;
 export const wallTime = (minutes: number): string =>
   [Math.floor(minutes / PARTS) % 24, minutes % PARTS].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** Minutes after midnight of what a field for times holds. */
+/** The contents of a time field, as minutes after midnight. */
 export const minutesOf = (wall: string): number => {
   const [hours = 0, minutes = 0] = wall.split(':').map(Number);
   return hours * PARTS + minutes;
 };
 
-/** How much time people have, in a line. */
+/** How much time people have, in one line. */
 export function paceWords(pace: Pace): string {
   switch (pace.mode) {
     case 'none':

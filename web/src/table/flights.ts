@@ -11,18 +11,18 @@ export interface Flight {
   seat?: Seat;
 }
 
-/** How long a token travels, and how far behind the first one the last of a heap may start; together below 400 ms. */
+/** How long a token travels, and how long after the first the last of a heap may start; together below 400 ms. */
 const TRAVEL_MS = 280;
 const STAGGER_MS = 30;
 const STAGGER_MAX_MS = 110;
 const AT_ONCE_MAX = 8;
-/** How long the sheet of the seat that did it is marked. */
+/** How long the sheet of the seat that moved is marked. */
 const MARK_MS = 380;
 
 /** What is under way now; a press ends it. */
 const underWay = new Set<Animation>();
 
-/** Lets tokens travel over the table. Skipped where nothing is to move, and for pieces that are not on the screen. */
+/** Moves tokens across the table. Skipped if nothing is to be animated, and for pieces that are not on the screen. */
 export function flyTokens(flights: Flight[]): void {
   const { pace } = settings;
   if (pace === 0 || document.hidden) return;
@@ -38,7 +38,7 @@ export function flyTokens(flights: Flight[]): void {
   }
 }
 
-/** Marks the boards of those who did something, so that a turn can be followed without reading. */
+/** Marks the boards of seats that did something, so that a turn can be followed without reading. */
 export function markSeats(seats: Iterable<Seat>): void {
   const { pace } = settings;
   if (pace === 0 || document.hidden) return;
@@ -51,7 +51,7 @@ export function markSeats(seats: Iterable<Seat>): void {
   }
 }
 
-/** Ends everything that is under way: tokens are where they belong at once. */
+/** Ends everything that is under way: tokens go straight to where they belong. */
 export function landTokens(): void {
   for (const one of underWay) one.finish();
 }
@@ -65,7 +65,7 @@ function watch(animation: Animation, done: () => void = () => undefined): void {
 }
 
 function middleOf(selector: string): DOMPoint | undefined {
-  // Of several that match, the one that came last.
+  // If several match, the last one.
   const box = [...document.querySelectorAll(selector)].at(-1)?.getBoundingClientRect();
   if (!box || box.width === 0) return undefined;
   return new DOMPoint(box.left + box.width / 2, box.top + box.height / 2);

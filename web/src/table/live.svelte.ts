@@ -44,7 +44,7 @@ export interface LiveWords<Event> {
 export class LiveGame<Event, U extends LiveUpdate<Event>> {
   /** Whether the help is open. */
   help = $state(false);
-  /** Whether everybody's boards lie open. */
+  /** Whether the overview of everybody's boards is open. */
   overview = $state(false);
   /** What a screen reader is told. */
   said = $state('');
@@ -59,7 +59,7 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
 
   readonly seats = $derived.by(() => this.#store().summary?.seats ?? []);
   readonly table = $derived.by(() => this.#store().summary);
-  /** Whether the one who looks plays against a clock. */
+  /** Whether the viewer plays with a clock. */
   readonly timed = $derived(this.seats.some((seat) => seat.mine && seat.clock !== null));
   readonly me = $derived.by(() => this.#update().view.observer);
   /** Whether the viewer is asked and can answer. */
@@ -116,7 +116,7 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
     return this.#suggested?.version === this.#update().version ? this.#suggested.key : undefined;
   }
 
-  /** How many moves of others are still to be shown. */
+  /** How many of the others' moves are still to be shown. */
   get waiting(): number {
     return this.#store().pace.waiting.length;
   }

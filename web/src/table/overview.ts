@@ -1,11 +1,11 @@
 import type { Seat } from '../wire';
 
-/** One measure of everybody, side by side. */
+/** One measure, for everybody side by side. */
 export interface OverviewRow {
-  /** The drawing beside its name, if there is one. */
+  /** The drawing next to its name, if there is one. */
   icon?: string;
   label: string;
-  /** What it is for a seat: in words, or drawings with numbers. */
+  /** Its value for a seat: in words, or as drawings with numbers. */
   value: (seat: Seat) => string | OverviewCount[];
 }
 
@@ -17,7 +17,7 @@ export interface OverviewCount {
   words: string;
 }
 
-/** One way in which the game ends. */
+/** One way for the game to end. */
 export interface OverviewEnd {
   key: string;
   /** What is left, in words. */

@@ -1808,7 +1808,7 @@ left: ByLocation<number>,
  */
 low: Array<Location>, 
 /**
- * How far away each end is, the nearest first.
+ * How far away each end is, nearest first.
  */
 ends: Array<EndDistance>, 
 /**
@@ -1821,7 +1821,7 @@ seats: Array<SeatOutlook>,
 own: OwnOutlook | null, };
 
 /**
- * One way in which the game ends, and how far away it is.
+ * One way for the game to end, and how far away that is.
  */
 export type EndDistance = { 
 /**
@@ -1833,8 +1833,8 @@ trigger: Trigger,
  */
 left: number, 
 /**
- * In how many rounds nothing will be left if it goes on as in the rounds so far, the current one included; 0 once it
- * has come, null as long as nothing was taken.
+ * In how many rounds nothing will be left if things go on as in the rounds up to now, counting the current one; 0
+ * once this end has come, null as long as nothing has been taken.
  */
 rounds: number | null, };
 

@@ -520,11 +520,11 @@ private?: boolean,
  */
 stand_in?: BotId, 
 /**
- * How much time people have; as much as they like when left out.
+ * How much time people have; if left out, as much as they like.
  */
 pace?: Pace, 
 /**
- * What happens when somebody's time is up; the stand-in decides when left out.
+ * What happens when somebody's time is up; if left out, the stand-in decides.
  */
 time_up?: TimeUp, 
 /**
@@ -721,7 +721,7 @@ connected: boolean,
  */
 hints: boolean, 
 /**
- * Whether the name could be taken for that of somebody else at the table.
+ * Whether the name could be mistaken for that of somebody else at the table.
  */
 lookalike: boolean, 
 /**
@@ -739,11 +739,11 @@ export type SeatKind = "open" | "person" | "bot";
  */
 export type Pace = { "mode": "none" } | { "mode": "live", 
 /**
- * What each seat has for the whole game, in seconds: 1 to 36,000.
+ * How long each seat has for the whole game, in seconds: 1 to 36,000.
  */
 bank: number, 
 /**
- * What a seat gets after each of its decisions, in seconds: up to 3,600.
+ * How much time a seat gets after each of its decisions, in seconds: up to 3,600.
  */
 increment: number, 
 /**
@@ -772,11 +772,11 @@ export type DailyWindow = {
  */
 from: number, 
 /**
- * Until when, in minutes after midnight; at or before `from`, it is on the next day.
+ * Until when, in minutes after midnight; if this is not later than `from`, it is on the next day.
  */
 until: number, 
 /**
- * Where those are the hours, by the IANA name of the time zone, such as `Europe/Warsaw`.
+ * The time zone of those hours, by its IANA name, such as `Europe/Warsaw`.
  */
 zone: string, };
 
@@ -790,19 +790,19 @@ export type TimeUp = "stand_in" | "end";
  */
 export type SeatClock = { 
 /**
- * What was left when the table last changed, in milliseconds of time that runs.
+ * How much was left when the table last changed, in milliseconds of running time.
  */
 left: number, 
 /**
- * What a seat has at the beginning, in milliseconds: of the game, or of a decision where each has its own time.
+ * How much a seat has at the start, in milliseconds: of the game, or of a decision where each has its own time.
  */
 full: number, 
 /**
- * When it is up, in milliseconds since 1970, daily window included; null while it stands still.
+ * When it is up, in milliseconds since 1970, taking the daily window into account; null while it is stopped.
  */
 due: number | null, 
 /**
- * Whether the person wants a pause; time stands still while all of them do.
+ * Whether the person wants a pause; the clocks are stopped while everybody does.
  */
 pause: boolean, 
 /**
@@ -815,7 +815,7 @@ holiday_until: number | null,
 holiday_left: number, };
 
 /**
- * Asks for a pause, or takes the wish back.
+ * Asks for a pause, or no longer asks for one.
  */
 export type WishPause = { 
 /**
@@ -824,11 +824,11 @@ export type WishPause = {
 pause: boolean, };
 
 /**
- * Takes days of holiday from now on, or ends the holiday.
+ * Takes days of holiday, starting now, or ends the holiday.
  */
 export type TakeHoliday = { 
 /**
- * How many; 0 ends a holiday.
+ * How many days; 0 ends a holiday.
  */
 days: number, };
 

@@ -2156,11 +2156,11 @@ export type PuertoRicoOutlook = {
  */
 near: Array<EndReason>, 
 /**
- * How far away each end is; empty while the market is chosen.
+ * How far away each end is; empty while the market is being chosen.
  */
 ends: Array<EndDistance>, 
 /**
- * How everybody stands, in order of seats.
+ * How everybody is doing, in order of seats.
  */
 seats: Array<SeatStanding>, 
 /**
@@ -2229,7 +2229,7 @@ seat: Seat | null,
 large: boolean, };
 
 /**
- * One way in which the game ends, and how far away it is.
+ * One way for the game to end, and how far away that is.
  */
 export type EndDistance = { 
 /**
@@ -2237,7 +2237,7 @@ export type EndDistance = {
  */
 reason: EndReason, 
 /**
- * Whose city is the fullest, the first in order of seats; null for the two stocks that all share.
+ * Whose city is the fullest, the first in order of seats; null for the two stocks that all seats share.
  */
 seat: Seat | null, 
 /**
@@ -2245,8 +2245,8 @@ seat: Seat | null,
  */
 left: number, 
 /**
- * The round, counted from the current one as 1, in which this can come at the earliest with the boards as they
- * stand, each role being played once a round; 0 once it has come, null if the boards never bring it about.
+ * The earliest round, counting the current one as 1, in which this can come with the boards as they are now, if each
+ * role is played once a round; 0 once it has come, null if the boards never bring it about.
  */
 rounds: number | null, };
 
@@ -2276,7 +2276,7 @@ export type LoadNow = {
  */
 good: Good, 
 /**
- * How many go aboard.
+ * How many fit aboard.
  */
 amount: number, 
 /**
@@ -2284,7 +2284,7 @@ amount: number,
  */
 hold: Hold, 
 /**
- * What it brings, in points, the harbor included; the privilege only in a captain phase that the seat chose.
+ * What it brings, in points, including the harbor, but the privilege only in a captain phase that the seat chose.
  */
 points: number, };
 
@@ -2297,12 +2297,12 @@ export type SaleNow = {
  */
 good: Good, 
 /**
- * What it brings, in doubloons, markets included; the privilege only in a trader phase that the seat chose.
+ * What it brings, in doubloons, including markets, but the privilege only in a trader phase that the seat chose.
  */
 doubloons: number, };
 
 /**
- * How a seat stands.
+ * How a seat is doing.
  */
 export type SeatStanding = { 
 /**
@@ -2310,8 +2310,8 @@ export type SeatStanding = {
  */
 buildings: number, 
 /**
- * What its occupied large buildings and its nobles would bring if the game ended now. What depends on chips that
- * the observer may not see is left out.
+ * What its occupied large buildings and its nobles would bring if the game ended now. Anything that depends on chips
+ * that the observer may not see is left out.
  */
 extras: number, 
 /**
@@ -2319,12 +2319,12 @@ extras: number,
  */
 total: number | null, 
 /**
- * What it could sell as the trading house stands, to its trading post only what the house does not take; cheapest
- * first.
+ * What it could sell with the trading house as it is now, and to its trading post only what the house does not take;
+ * cheapest first.
  */
 sales: Array<SaleNow>, 
 /**
- * What it could load if the next loading were its own, each kind where most of it goes aboard.
+ * What it could load if the next loading were its own, each kind where the most of it fits aboard.
  */
 loads: Array<LoadNow>, };
 

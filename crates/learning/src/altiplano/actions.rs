@@ -11,7 +11,7 @@ use tabletop::{SEAT_COUNT_MAX, Seat};
 
 use crate::numbers::{Listing, Numbers};
 
-/// The most alpacas that give food at once: more don't fit on the Farm's spaces of any component set.
+/// The most alpacas that give food at once: no component set has a Farm whose spaces hold more.
 const ALPACAS_MAX: u8 = 15;
 
 /// Spaces of the corn store (E25).
@@ -156,7 +156,7 @@ fn or_none() -> impl Iterator<Item = Option<Good>> {
     once(None).chain(Good::ALL.map(Some))
 }
 
-/// Which tile can lie where. What a role takes stands in the component set, so that it may be any.
+/// Which tile can lie where. What a role takes depends on the component set, so it may be any tile.
 fn tile_places() -> impl Iterator<Item = (Good, Place)> {
     let fits = |good: Good| {
         let locations = Location::ALL.into_iter().map(Place::At);
@@ -175,7 +175,7 @@ fn tile_places() -> impl Iterator<Item = (Good, Place)> {
     Good::ALL.into_iter().flat_map(fits)
 }
 
-/// What roles and extensions do, and what can be chosen of it.
+/// What roles and extensions do, and which choices they give.
 fn uses() -> impl Iterator<Item = Action> {
     let role = Good::ALL.into_iter().map(|gain| (Place::Role, gain));
     let extensions = Effect::ALL.into_iter().flat_map(|effect| {

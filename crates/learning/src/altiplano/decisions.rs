@@ -2,7 +2,7 @@
 
 use altiplano::Decision;
 
-/// The kinds by the names that they have on the wire.
+/// The kinds, by their names on the wire.
 pub(super) const KINDS: [&str; 26] = [
     "ring",
     "start_player",

@@ -1,4 +1,4 @@
-//! Altiplano for learners. All of its games have one space: its switches leave out little.
+//! Altiplano for learners. All of its games share one space, since its switches leave out little.
 
 mod actions;
 mod decisions;

@@ -16,10 +16,10 @@ pub(super) const TILES: usize = 2 * Effect::COUNT;
 /// Names of orders.
 pub(super) const ORDERS: usize = altiplano::ORDER_COUNT;
 
-/// Shelves, and what is told of each: its kind, goods, corn.
+/// Shelves, and what is said of each: its kind, goods, corn.
 pub(super) const SHELVES: [usize; 2] = [SHELF_COUNT_MAX, Good::COUNT + 2];
 
-/// Tiles of one kind that there are at most anywhere.
+/// The most tiles of one kind in any one place.
 pub(super) const TILES_MAX: f32 = 255.0;
 
 /// The seats as the observer counts them: itself first, then clockwise.
@@ -67,12 +67,7 @@ fn time(view: &View, round: Round, out: &mut impl Out) {
     cell[0] = f32::from(view.round.min(200));
     let cells = out.field("start", &[round.seats], 1.0, "the start player of the round");
     mark(cells, Some(round.place(view.start)));
-    let cells = out.field(
-        "passed",
-        &[round.seats],
-        1.0,
-        "who has no more turns in this round",
-    );
+    let cells = out.field("passed", &[round.seats], 1.0, "who has no more turns this round");
     round.mark_all(cells, view.passed);
     let cells = out.field(
         "triggers",
@@ -108,7 +103,7 @@ fn asked(view: &View, round: Round, out: &mut impl Out) {
     round.mark_all(cells, view.decision.asked());
 }
 
-/// What decisions about drawing remember.
+/// The memory of decisions about drawing.
 fn drawing(decision: Decision, round: Round, out: &mut impl Out) {
     let (mut drawing, mut offered, mut more) = (SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY);
     let (mut left, mut aside) = (0, Tiles::EMPTY);
@@ -126,7 +121,7 @@ fn drawing(decision: Decision, round: Round, out: &mut impl Out) {
         } => (left, aside) = (count, tiles),
         _ => {}
     }
-    let cells = out.field("drawing", &[round.seats], 1.0, "who still draws tiles");
+    let cells = out.field("drawing", &[round.seats], 1.0, "who is still drawing tiles");
     round.mark_all(cells, drawing);
     let cells = out.field(
         "draw_offered",
@@ -139,7 +134,7 @@ fn drawing(decision: Decision, round: Round, out: &mut impl Out) {
         "draw_more",
         &[round.seats],
         1.0,
-        "draw_fewer: who draws more, as far as it is known",
+        "draw_fewer: who draws more, as far as is known",
     );
     round.mark_all(cells, more);
     let cell = out.field(
@@ -158,7 +153,7 @@ fn drawing(decision: Decision, round: Round, out: &mut impl Out) {
     tiles(cells, aside);
 }
 
-/// What decisions of a turn remember.
+/// The memory of decisions in a turn.
 fn acting(decision: Decision, out: &mut impl Out) {
     let cells = out.field(
         "open_locations",

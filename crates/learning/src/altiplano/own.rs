@@ -36,7 +36,7 @@ pub(super) fn observe(view: &View, out: &mut impl Out) {
         "replans_left",
         &[1],
         3.0,
-        "how often the plan can still be replaced in this round",
+        "how often the plan can still be replaced this round",
     );
     cell[0] = own.map_or(0.0, |own| f32::from(own.replans_left));
     let cells = out.field("hand", &[Mission::COUNT], 1.0, "Missions in hand");

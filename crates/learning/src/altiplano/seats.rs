@@ -5,10 +5,10 @@ use altiplano::{Effect, Good, Location, Mission, PLANNING_LIMIT_MAX, Place, Role
 use crate::altiplano::observation::{ORDERS, Round, SHELVES, TILES, TILES_MAX, missions, orders, tiles};
 use crate::observation::{Out, counts, mark, truth};
 
-/// Coins are cut off there.
+/// Coins are capped here.
 const COINS_MAX: u16 = 200;
 
-/// Role and effects: what tiles or coins can lie on.
+/// The role and the effects: what tiles or coins can lie on.
 const WORKSHOPS: usize = 1 + Effect::COUNT;
 
 pub(super) fn observe(view: &View, round: Round, out: &mut impl Out) {

@@ -1,4 +1,4 @@
-//! The order of Puerto Rico's actions and chance outcomes. What comes up without expansions stands first, so that the
+//! The order of Puerto Rico's actions and chance outcomes. What comes up without expansions comes first, so that the
 //! base game has a short space whose numbers mean the same in every game.
 
 use std::iter::once;
@@ -11,7 +11,7 @@ use crate::numbers::{Listing, Numbers};
 /// Spaces of an island: the most tiles of one kind.
 const ISLAND_SPACES: u8 = 12;
 
-/// The most goods of a kind that one seat can have: all there are of indigo or sugar.
+/// The most goods of a kind that one seat can have: all the indigo or all the sugar there is.
 const GOODS_MAX: u8 = 11;
 
 /// The holds of ships.
@@ -106,7 +106,7 @@ fn places() -> impl Iterator<Item = Place> {
     tiles().chain(buildings).filter(|&place| circles(place) > 0)
 }
 
-/// The most circles that a seat can have on a place: an island full of tiles of the kind, and every copy of a
+/// The most circles that a seat can have in one kind of place: an island full of such tiles, or every copy of a
 /// production building (`dup_production`).
 const fn circles(place: Place) -> u8 {
     match place {

@@ -2,13 +2,13 @@
 
 use puerto_rico::{Decision, Gain, Place};
 
-/// How many kinds there are without expansions: the first so many.
+/// How many kinds there are without expansions; they come first.
 pub(super) const BASE_COUNT: usize = 18;
 
 /// How many kinds expansions add.
 pub(super) const EXPANDED_COUNT: usize = KINDS.len() - BASE_COUNT;
 
-/// The kinds by the names that they have on the wire.
+/// The kinds, by their names on the wire.
 pub(super) const KINDS: [&str; 43] = [
     "choose_role",
     "take_tile",

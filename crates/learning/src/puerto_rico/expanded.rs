@@ -25,7 +25,7 @@ fn asked(decision: Decision, out: &mut impl Out) {
         "decision_expanded",
         &[decisions::EXPANDED_COUNT],
         1.0,
-        "what is asked, where only expansions ask it",
+        "what is asked, for decisions that only expansions have",
     );
     mark(
         cells,
@@ -71,7 +71,7 @@ fn pending(decision: Decision, out: &mut impl Out) {
         "debt",
         &[3],
         3.0,
-        "black market: doubloons missing, whether a worker can't be returned any more, whether a good can't",
+        "black market: doubloons missing, whether a worker can no longer be returned, whether a good can't",
     );
     if let Decision::BlackMarket(_, debt) = decision {
         counts(
@@ -105,7 +105,7 @@ fn pending(decision: Decision, out: &mut impl Out) {
         "raid",
         &[3],
         120.0,
-        "a raid: who left the ship and has no place yet, how many of them nobles, how many may still be kept",
+        "a raid: how many left the ship with no place yet, how many of them are nobles, how many may still be kept",
     );
     if let Decision::PlaceRaided(_, raid) = decision {
         counts(cells, &[raid.in_hand, raid.nobles, raid.may_keep]);
@@ -116,14 +116,14 @@ fn pending(decision: Decision, out: &mut impl Out) {
     }
 }
 
-/// What the running phase remembers beyond the base game.
+/// What the current phase remembers beyond the base game.
 fn memory(state: &State, round: &Round, out: &mut impl Out) {
     let progress = state.progress();
     let cells = out.field(
         "had_person",
         &[round.seats],
         1.0,
-        "mayor: who got a first person in this phase",
+        "mayor: who has got a first person in this phase",
     );
     if let Progress::Mayor { received } = progress {
         round.mark_all(cells, received);
@@ -170,7 +170,7 @@ fn memory(state: &State, round: &Round, out: &mut impl Out) {
         "library_used",
         &[round.seats],
         1.0,
-        "whose library doubled a privilege in this round",
+        "whose library doubled a privilege this round",
     );
     round.mark_all(cells, state.library_used());
 }
@@ -212,7 +212,7 @@ fn supply(state: &State, round: &Round, out: &mut impl Out) {
         "points_gone",
         &[1],
         200.0,
-        "victory point chips that left the game",
+        "victory point chips that have left the game",
     );
     cell[0] = f32::from(state.points_gone().min(200));
     let card = state.card_taker(RoleCard::Buccaneer);
@@ -220,7 +220,7 @@ fn supply(state: &State, round: &Round, out: &mut impl Out) {
         "buccaneer_taker",
         &[round.seats],
         1.0,
-        "who took the buccaneer in this round",
+        "who took the buccaneer this round",
     );
     mark(cells, card.map(|seat| round.place(seat)));
     let buccaneer = state.buccaneer().unwrap_or_default();

@@ -1,5 +1,5 @@
-//! What a seat of Puerto Rico sees, as numbers. Hidden are only the victory point chips of others; they stand here as the
-//! view tells them: where they lie open, or where the table counts (`counted`).
+//! What a seat of Puerto Rico sees, as numbers. Only the victory point chips of others are hidden; they are included if
+//! the view shows them: where they are open, or where the table keeps count (`counted`).
 
 use puerto_rico::{
     Board, Building, ByGood, Decision, Good, GoodSet, Place, Progress, Role, RoleCard, State, Switch, Tile,
@@ -9,22 +9,22 @@ use tabletop::{SEAT_COUNT_MAX, Seat, SeatSet};
 use crate::observation::{Out, counts, mark, truth};
 use crate::puerto_rico::{decisions, expanded};
 
-/// Kinds of buildings of the base game; they stand first among all.
+/// Kinds of buildings in the base game, the first of all kinds.
 pub(super) const BASE: usize = Building::Aqueduct as usize;
 
-/// Role cards of the base game; they stand first among all.
+/// Role cards in the base game, the first of all cards.
 const CARDS: usize = RoleCard::Buccaneer as usize;
 
-/// Goods of a kind that there are at most.
+/// The most goods of one kind.
 pub(super) const GOODS_MAX: f32 = 11.0;
 
 /// Spaces of an island.
 pub(super) const SPACES: f32 = 12.0;
 
-/// Doubloons are cut off there; nobody has so many.
+/// Doubloons are capped here; nobody has that many.
 const DOUBLOONS_MAX: u16 = 200;
 
-/// Victory point chips are cut off there.
+/// Victory point chips are capped here.
 const POINTS_MAX: u16 = 200;
 
 /// The seats as the observer counts them: itself first, then clockwise.
@@ -95,11 +95,11 @@ fn asked(state: &State, decision: Decision, round: &Round, out: &mut impl Out) {
     let seats = round.seats;
     let cell = out.field("round", &[1], 200.0, "the round, from 1");
     cell[0] = f32::from(state.round().min(200));
-    let cell = out.field("picks", &[1], 9.0, "roles picked in this round");
+    let cell = out.field("picks", &[1], 9.0, "roles picked this round");
     cell[0] = f32::from(state.picks());
     let cell = out.field("ending", &[1], 1.0, "whether the end is triggered");
     cell[0] = truth(state.end().is_some());
-    let cells = out.field("governor", &[seats], 1.0, "who picks first in this round");
+    let cells = out.field("governor", &[seats], 1.0, "who picks first this round");
     mark(cells, Some(round.place(state.governor())));
     let cells = out.field("asked", &[seats], 1.0, "who is asked");
     mark(cells, decision.seat().map(|seat| round.place(seat)));
@@ -108,7 +108,7 @@ fn asked(state: &State, decision: Decision, round: &Round, out: &mut impl Out) {
         "phase",
         &[Role::Buccaneer as usize],
         1.0,
-        "the role whose phase runs",
+        "the role whose phase is running",
     );
     mark(cells, phase.map(|phase| phase.role as usize));
     let cells = out.field("chooser", &[seats], 1.0, "who picked that role");
@@ -250,7 +250,7 @@ fn progress(progress: Progress, out: &mut impl Out) {
         "received",
         &[Good::COUNT],
         GOODS_MAX,
-        "what the craftsman received, where a ruling asks for it",
+        "what the craftsman received, where a ruling needs it",
     );
     counts(cells, &received.0);
     let cells = out.field(

@@ -1,7 +1,7 @@
-//! Setups that bring up everything that there is: all player counts, editions, expansions and switches.
+//! Setups that bring up everything there is: all player counts, editions, expansions and switches.
 #![allow(dead_code, reason = "each file of tests uses its part")]
 
-// The path is that of a file of this folder.
+// The path is that of a file in this folder.
 #[path = "../../../altiplano/tests/support/mod.rs"]
 mod support;
 
@@ -63,7 +63,7 @@ pub fn all_expansions(players: usize) -> puerto_rico::Setup {
 }
 
 /// Altiplano: each player count with and without Missions, each switch in its other position, all together, and a
-/// component set with which much happens.
+/// component set with which a lot happens.
 pub fn altiplano() -> Vec<altiplano::Setup> {
     use altiplano::{Setup, Switch};
     let mut setups = Vec::new();
@@ -76,7 +76,7 @@ pub fn altiplano() -> Vec<altiplano::Setup> {
         for switch in Switch::ALL {
             setups.push(turned(plain.with(Switch::Missions, true), switch));
         }
-        // Where random players come to the rarer things, too.
+        // Here, random players reach the rarer things, too.
         let mut generous = plain.with(Switch::Missions, true);
         generous.components = support::generous();
         setups.push(generous);

@@ -96,7 +96,7 @@ pub struct Arguments {
     )]
     streams_per_address: u32,
 
-    /// Tables that are not over that one guest may have made
+    /// Unfinished tables that one guest may have made
     #[arg(
         long,
         value_name = "NUMBER",
@@ -105,7 +105,7 @@ pub struct Arguments {
     )]
     tables_per_guest: u32,
 
-    /// Remove tables where nobody has ever made a move after this many days without a change; 0: never
+    /// Remove tables where no move has ever been made after this many days without a change; 0: never
     #[arg(
         long,
         value_name = "DAYS",

@@ -58,7 +58,7 @@ pub struct State {
     pub(crate) workers_refused: u8,
     pub(crate) noble_supply: u8,
     pub(crate) noble_ship: u8,
-    /// Nobles that left the game.
+    /// Nobles that have left the game.
     pub(crate) nobles_gone: u8,
     pub(crate) goods: ByGood<u8>,
     pub(crate) trading_house: ByGood<u8>,
@@ -238,7 +238,7 @@ impl State {
         self.noble_ship
     }
 
-    /// Nobles that left the game.
+    /// Nobles that have left the game.
     #[inline]
     #[must_use]
     pub const fn nobles_gone(&self) -> u8 {
@@ -280,7 +280,7 @@ impl State {
         self.victory_points
     }
 
-    /// Victory point chips that left the game (`black_market_discard`).
+    /// Victory point chips that have left the game (`black_market_discard`).
     #[inline]
     #[must_use]
     pub const fn points_gone(&self) -> u16 {

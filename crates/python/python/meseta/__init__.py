@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 
 def __getattr__(name: str) -> Any:
-    """Brings what needs NumPy when it is asked for, so that the package is imported at once."""
+    """Imports what needs NumPy only when it is asked for, so that importing the package is quick."""
     if name == "BatchEnv":
         from meseta.batch import BatchEnv
 

@@ -22,11 +22,11 @@ __all__ = [
 
 @final
 class Score:
-    """What a seat has; final when the game is over."""
+    """A seat's score; final when the game is over."""
 
     @property
     def seat(self) -> int:
-        """Whose."""
+        """Whose score it is."""
 
     @property
     def points(self) -> int:
@@ -34,11 +34,11 @@ class Score:
 
     @property
     def tie_break(self) -> int:
-        """Compared only among equal points; more is better."""
+        """Compared only between equal points; more is better."""
 
     @property
     def rank(self) -> int:
-        """The place, 1 for the best; equal scores share the better place."""
+        """The rank, 1 for the best; equal scores share the better rank."""
 
 @final
 class Numbers:
@@ -57,7 +57,7 @@ class Numbers:
 
     @property
     def base_count(self) -> int:
-        """How many numbers games without expansions have: the first so many."""
+        """How many numbers games without expansions use: this many, from 0 on."""
 
     def __len__(self) -> int: ...
     def name(self, number: int) -> str:
@@ -71,16 +71,16 @@ class Numbers:
         """The number of a line of notation.
 
         Raises:
-            KeyError: nothing that can come up is written like this.
+            KeyError: nothing that can come up is written this way.
         """
 
     def blocks(self) -> list[tuple[str, int, int]]:
-        """Runs of numbers whose lines are of one kind, in order: name, first number, how many."""
+        """Runs of numbers whose lines are of one kind, in order: name, first number, count."""
 
 @final
 class Field:
-    """A named part of an observation. The cells of each seat come in an axis of their own, the first: the observer's
-    first, then clockwise.
+    """A named part of an observation. Where every seat has cells, the first axis is the seats: the observer's first,
+    then clockwise.
     """
 
     @property
@@ -109,12 +109,12 @@ class Field:
 
 @final
 class Bot:
-    """A player made of code. Made with equal keys and seeds, bots answer equal questions equally.
+    """A computer player. Bots made with the same key and seed give the same answers to the same questions.
 
     Args:
         game: ``"puerto-rico"`` or ``"altiplano"``.
         key: One of :func:`bots`.
-        seed: What it draws from.
+        seed: The seed for its random choices.
 
     Raises:
         BotError: There is no such bot.
@@ -135,11 +135,11 @@ class Bot:
         """The game's name."""
 
     def decide(self, state: State, seat: int | None = None) -> int:
-        """The number of the action that it chooses. It is told what an attentive player on the seat knows, no more.
-        Other threads run meanwhile.
+        """The number of the action that it chooses. It is told what an attentive player in the seat knows and no more.
+        Other threads can run in the meantime.
 
         Raises:
-            BotError: The state is one of another game, or the seat is not asked.
+            BotError: The state belongs to another game, or the seat is not asked.
             SeatError: The game has no such seat.
         """
 
@@ -161,7 +161,7 @@ class Hint:
 
     @property
     def gains(self) -> dict[str, int]:
-        """What the seat has more or less of once what the move begins is over, such as ``{"points": 2}``."""
+        """What the seat has more or less of once everything that the move begins is over, such as ``{"points": 2}``."""
 
     @property
     def promise(self) -> float:
@@ -169,7 +169,7 @@ class Hint:
 
 @final
 class Batch:
-    """What :class:`meseta.BatchEnv` is made of."""
+    """What :class:`meseta.BatchEnv` is built on."""
 
     def __new__(cls, start: State, count: int, seed: int, reward: str, threads: int) -> Batch: ...
     @property
@@ -187,17 +187,17 @@ class Batch:
 
 @final
 class State:
-    """A game that is going on or over.
+    """A game, in progress or over.
 
     Chance is a player: where the cardboard game draws, the game waits for :meth:`chance`. With ``auto_chance`` it
-    draws by itself, after every action and when it is made, so that only seats are ever asked.
+    draws by itself, at the start and after every action, so that only seats are ever asked.
 
     Args:
         game: ``"puerto-rico"`` or ``"altiplano"``.
-        seed: What draws chance outcomes, 0 to 2**64 - 1; the same seed and the same actions give the same game on
-            every machine. Without one, a seed is taken from the operating system.
-        auto_chance: Whether chance is drawn at once.
-        **setup: The agreement, in the words of the line protocol: ``players`` (2 to 5, needed); for Puerto Rico
+        seed: The seed for chance outcomes, 0 to 2**64 - 1; the same seed and the same actions give the same game on
+            every machine. If None, a seed is taken from the operating system.
+        auto_chance: Whether chance is drawn automatically.
+        **setup: The setup, in the words of the line protocol: ``players`` (2 to 5, required); for Puerto Rico
             ``edition`` (``"2002"``, ``"2011"``, ``"2020"``), ``expansions`` (a list of ``"new_buildings"``,
             ``"nobles"``, ``"buccaneer"``, ``"festival"``), ``switches``, ``switches_off``, ``draft``, ``vp_pool``,
             ``nobles_market``; for Altiplano ``switches``, ``switches_off``, ``components``, ``ring``,
@@ -218,7 +218,7 @@ class State:
     ) -> State: ...
     @classmethod
     def from_json(cls, text: str, /, *, seed: int | None = None, auto_chance: bool = False) -> State:
-        """The game that goes on from a position, as :meth:`to_json` and the line protocol write it.
+        """A game that continues from a position, as :meth:`to_json` and the line protocol write it.
 
         Raises:
             PositionError: The position can't come about.
@@ -226,10 +226,10 @@ class State:
 
     @classmethod
     def from_record(cls, text: str, /, *, seed: int | None = None, auto_chance: bool = False) -> State:
-        """The game that a record tells, every entry checked.
+        """The game that a record describes, with every entry checked.
 
         Raises:
-            RecordError: A line can't be read, or is not legal where it stands.
+            RecordError: A line can't be read, or is not legal at that point.
         """
 
     @classmethod
@@ -237,7 +237,7 @@ class State:
         """The game that :meth:`to_bytes` wrote, with its history, seed and ``auto_chance``.
 
         Raises:
-            BytesError: The bytes are no state, are damaged, or come from another version of the rules.
+            BytesError: The bytes are not a state, are damaged, or come from another version of the rules.
         """
 
     @property
@@ -246,15 +246,15 @@ class State:
 
     @property
     def setup(self) -> dict[str, Any]:
-        """The agreement."""
+        """The setup."""
 
     @property
     def players(self) -> int:
-        """How many seats play."""
+        """How many seats there are."""
 
     @property
     def seed(self) -> int:
-        """What draws chance outcomes."""
+        """The seed for chance outcomes."""
 
     @property
     def round(self) -> int:
@@ -274,17 +274,17 @@ class State:
 
     @property
     def seat(self) -> int | None:
-        """The seat that is asked, the first of several; None while chance is waited for and at the end."""
+        """The seat that is asked, or the first of several; None while the game waits for chance and once it is over."""
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """All seats that are asked. Several are where Altiplano's players answer at the same time."""
+        """All seats that are asked: more than one where Altiplano's players answer at the same time."""
 
     def legal(self, seat: int | None = None) -> list[int]:
         """The numbers of the legal actions; empty when the seat is not asked.
 
         Args:
-            seat: Whose; the seat that is asked if None.
+            seat: Whose actions; the seat that is asked if None.
 
         Raises:
             SeatError: The game has no such seat.
@@ -295,17 +295,17 @@ class State:
 
     @property
     def fields(self) -> list[Field]:
-        """The fields of :meth:`observation`: the same at every moment of all games with equally many players that
-        have expansions or have none.
+        """The fields of :meth:`observation`: always the same for games with the same number of players, with one
+        layout for games that have expansions and one for games that have none.
         """
 
     def observation(
         self, seat: int | None = None, *, out: NDArray[np.float32] | None = None
     ) -> NDArray[np.float32]:
-        """What a seat sees as numbers, shape ``(sum of the fields' sizes,)``, float32. Hidden things are not in it.
+        """What a seat sees, as numbers: shape ``(sum of the fields' sizes,)``, float32. Hidden things are not in it.
 
         Args:
-            seat: Who looks; the seat that is asked if None, seat 0 if none is.
+            seat: The observer; if None, the seat that is asked, or seat 0 if none is.
             out: Where to write it, instead of a new array.
 
         Raises:
@@ -314,14 +314,14 @@ class State:
         """
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What chance can bring, by its numbers, with probabilities; empty when it is not waited for."""
+        """What chance can bring, as numbers with probabilities; empty when the game does not wait for chance."""
 
     def apply(self, action: int | str, /, seat: int | None = None) -> None:
         """Carries out an action.
 
         Args:
             action: Its number, or its line of notation.
-            seat: Who acts; the seat that is asked if None.
+            seat: The seat that acts; the one that is asked if None.
 
         Raises:
             IllegalActionError: It is not legal now; ``reason`` says why.
@@ -335,26 +335,27 @@ class State:
 
         Args:
             outcome: Its number or its line; None draws one. What is drawn depends on the seed and on how many
-                outcomes there were before, so that after :meth:`undo` the same is drawn again.
+                outcomes came before, so that the same is drawn again after :meth:`undo`.
 
         Raises:
-            ChanceError: Chance is not waited for, or can't bring this.
+            ChanceError: The game does not wait for chance, or chance can't bring this.
         """
 
     def undo(self, count: int = 1) -> None:
-        """Takes back the last ``count`` entries of the history, whoever's they are; with ``auto_chance`` the last
-        ``count`` decisions of seats and what chance brought after them. Takes time in proportion to the history.
+        """Takes back the last ``count`` entries of the history, whether a seat's or chance's; with ``auto_chance``,
+        the last ``count`` decisions of seats and what chance brought after them. Takes time proportional to the
+        length of the history.
 
         Raises:
-            UndoError: There are fewer.
+            UndoError: There are fewer than that.
         """
 
     def copy(self, *, seed: int | None = None) -> State:
-        """A copy with the history; with a seed of its own if one is given."""
+        """A copy with its history, and with a seed of its own if one is given."""
 
     def determinize(self, seat: int, seed: int) -> State:
-        """A state that an attentive player on this seat can't tell from this one: what it does not know is drawn by
-        ``seed``, which is also the new state's. It has no history.
+        """A state that an attentive player in this seat can't tell from this one: what the player does not know is
+        drawn with ``seed``, which is also the new state's seed. It has no history.
 
         Raises:
             SeatError: The game has no such seat.
@@ -364,14 +365,15 @@ class State:
         """What each seat would have if the game ended now; final when it is over."""
 
     def win_shares(self) -> list[float]:
-        """Each seat's share of the win by :meth:`scores`: 1 for a sole winner, an equal part for each of several."""
+        """Each seat's share of the win, going by :meth:`scores`: 1 for a sole winner, equal shares for several."""
 
     def view(self, seat: int | None = None, *, counted: bool = False) -> dict[str, Any]:
-        """What a seat may see, or a spectator for None, as the line protocol writes it.
+        """What a seat may see, or a spectator if None, as the line protocol writes it.
 
         Args:
-            seat: Who looks.
-            counted: Also what an attentive player has counted: in Puerto Rico everybody's victory point chips.
+            seat: The observer.
+            counted: Whether to add what an attentive player has counted: in Puerto Rico, everybody's victory point
+                chips.
         """
 
     def hints(
@@ -382,25 +384,26 @@ class State:
         worlds: int | None = None,
         each: int | None = None,
     ) -> list[Hint]:
-        """The best moves of a seat, at most three, best first; none where it is not asked. It knows what an attentive
-        player on the seat knows. Equal efforts give equal answers; other threads run meanwhile.
+        """The best moves of a seat, at most three, best first; none if it is not asked. They are based on what an
+        attentive player in the seat knows. The same effort gives the same answer; other threads can run meanwhile.
+
+        Any effort that is None is that of the program's own hints, which take a second or two.
 
         Args:
-            seat: Whose; the seat that is asked if None.
+            seat: Whose moves; the seat that is asked if None.
             scan: Simulations of the search that finds the moves worth comparing.
-            worlds: Fillings of what is hidden in which they are compared.
-            each: Simulations after each move in each of them. What is None is as in the program's own hints, which
-                take a second or two.
+            worlds: How many ways of filling in what is hidden they are compared in.
+            each: Simulations after each move in each of those.
 
         Raises:
             SeatError: The game has no such seat.
         """
 
     def to_json(self) -> str:
-        """The whole position, nothing hidden, without history."""
+        """The whole position, with nothing hidden and no history."""
 
     def to_bytes(self) -> bytes:
-        """The state with its history, for :meth:`from_bytes` of this version of the rules. Pickling uses it."""
+        """The state with its history, for :meth:`from_bytes` with this version of the rules. Pickling uses it."""
 
     def record(self) -> str:
         """The game as a record: the readable file that every program of Meseta reads.
@@ -410,10 +413,10 @@ class State:
         """
 
     def history(self) -> list[str]:
-        """The decisions and outcomes so far, as lines of a record."""
+        """All decisions and outcomes up to now, as lines of a record."""
 
     def hash(self) -> int:
-        """64 bits of the position, the same on every machine: equal positions have equal ones."""
+        """A 64-bit hash of the position, the same on every machine: equal positions have equal hashes."""
 
     def __copy__(self) -> State: ...
     def __deepcopy__(self, memo: Any, /) -> State: ...
@@ -423,21 +426,21 @@ def actions(game: str) -> Numbers:
     """The numbers of a game's actions.
 
     Raises:
-        SetupError: There is no game of this name.
+        SetupError: There is no game with this name.
     """
 
 def outcomes(game: str) -> Numbers:
     """The numbers of a game's chance outcomes.
 
     Raises:
-        SetupError: There is no game of this name.
+        SetupError: There is no game with this name.
     """
 
 def bots(game: str) -> list[str]:
     """The keys of a game's bots: ``random``, ``greedy``, and the levels, weakest first.
 
     Raises:
-        SetupError: There is no game of this name.
+        SetupError: There is no game with this name.
     """
 
 def decision_kinds(game: str) -> list[str]:
@@ -445,28 +448,28 @@ def decision_kinds(game: str) -> list[str]:
     ``decision_expanded`` follow.
 
     Raises:
-        SetupError: There is no game of this name.
+        SetupError: There is no game with this name.
     """
 
 def rules_version(game: str) -> int:
-    """The version of a game's rules; stands in records.
+    """The version of a game's rules, which records name.
 
     Raises:
-        SetupError: There is no game of this name.
+        SetupError: There is no game with this name.
     """
 
 def load_components(text: str) -> str:
-    """Makes a component set of Altiplano known to this process; gives its name for ``components={"name": …}``.
+    """Makes an Altiplano component set known to this process; returns its name for ``components={"name": …}``.
 
     Args:
-        text: What the component file holds.
+        text: The contents of the component file.
 
     Raises:
-        ComponentsError: The text is no component file.
+        ComponentsError: The text is not a component file.
     """
 
 def fail_inside() -> None:
-    """Panics inside, for the test of what becomes of a panic.
+    """Panics inside, so that a test can see what becomes of a panic.
 
     Raises:
         InternalError: Always.

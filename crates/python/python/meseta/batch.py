@@ -13,27 +13,28 @@ from meseta.errors import ArrayError
 
 
 class Arrays(NamedTuple):
-    """What a batch of ``n`` games writes. All arrays are C-contiguous."""
+    """The arrays that a batch of ``n`` games writes, all of them C-contiguous."""
 
     #: What the seat in turn sees; float32, shape ``(n, observation_size)``.
     observations: NDArray[np.float32]
     #: Which actions are legal; bool, shape ``(n, action_count)``.
     masks: NDArray[np.bool_]
-    #: What the last action brought each seat; float32, shape ``(n, players)``. Other than 0 only when a game ended.
+    #: What the last action paid each seat; float32, shape ``(n, players)``. All 0 unless it ended the game.
     rewards: NDArray[np.float32]
     #: The seat in turn; int32, shape ``(n,)``.
     seats: NDArray[np.int32]
-    #: Whether the last action ended a game, in whose place a new one has begun; bool, shape ``(n,)``.
+    #: Whether the last action ended the game, and a new one has begun in its place; bool, shape ``(n,)``.
     dones: NDArray[np.bool_]
 
 
 class BatchEnv:
-    """``n`` games of one setup that are played side by side. A game that is over begins anew by itself.
+    """``n`` games with one setup, played side by side. When a game is over, a new one begins by itself.
 
     Args:
         game: ``"puerto-rico"`` or ``"altiplano"``.
         n: How many games.
-        seed: What draws chance outcomes; equal seeds and actions give equal games whatever the number of threads.
+        seed: The seed for chance outcomes; the same seed and actions give the same games, whatever the number of
+            threads.
         reward: ``"win"`` gives a sole winner 1 and every other seat ``-1 / (players - 1)``; ``"points"`` gives the
             points minus the mean of all seats. Either way the sum is 0.
         threads: How many threads step the games; all cores if None.
@@ -54,19 +55,19 @@ class BatchEnv:
         **setup: Any,
     ) -> None:
         if n < 1:
-            raise ArrayError("a batch has at least one game")
+            raise ArrayError("a batch must have at least one game")
         start = State(game, seed=seed, **setup)
         cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
         self._core = Batch(start, n, seed, reward, cores if threads is None else threads)
         #: How many games.
         self.n = n
-        #: Seats of each game.
+        #: Seats in each game.
         self.players: int = self._core.players
-        #: Actions of each game.
+        #: Action numbers of each game.
         self.action_count: int = self._core.action_count
-        #: Cells of each observation.
+        #: Cells in each observation.
         self.observation_size: int = self._core.observation_size
-        #: The arrays that are used where the caller gives none.
+        #: The arrays that are used if the caller gives none.
         self.arrays = self.new_arrays()
         self._core.show(self.arrays)
 
@@ -86,7 +87,7 @@ class BatchEnv:
         )
 
     def reset(self, seed: int, arrays: Arrays | None = None) -> Arrays:
-        """Begins all games anew and says how they stand."""
+        """Restarts all games and writes where they stand."""
         self._core.restart(seed)
         return self._filled(arrays)
 
@@ -99,15 +100,15 @@ class BatchEnv:
         return arrays
 
     def step(self, actions: NDArray[np.int64], arrays: Arrays | None = None) -> Arrays:
-        """Carries out one action in each game: of the seat in turn, and then whatever chance brings.
+        """Carries out one action in each game, by the seat in turn, and then whatever chance brings.
 
         Args:
             actions: Numbers of legal actions; int64, shape ``(n,)``.
-            arrays: Where to write what comes of it; :attr:`arrays` if None.
+            arrays: Where to write the result; :attr:`arrays` if None.
 
         Raises:
-            IllegalActionError: One of them is not legal; ``reason["game"]`` says in which game. None was carried out.
-            ArrayError: An array of the wrong shape, type or layout.
+            IllegalActionError: One of them is not legal; ``reason["game"]`` says in which game. None is carried out.
+            ArrayError: An array has the wrong shape, type or layout.
         """
         arrays = self.arrays if arrays is None else arrays
         try:

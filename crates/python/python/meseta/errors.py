@@ -1,4 +1,4 @@
-"""What can go wrong. Every error of this package is a :class:`MesetaError`; where one is raised, nothing has changed.
+"""What can go wrong. Every error of this package is a :class:`MesetaError`; when one is raised, nothing has changed.
 
 Reasons that the rules give are dictionaries with a ``type``, as in the line protocol.
 """
@@ -9,7 +9,7 @@ from typing import Any
 
 
 class MesetaError(Exception):
-    """Anything that this package refuses, or a mistake of its own."""
+    """Anything that this package refuses, or a bug of its own."""
 
     def __init__(self, message: str = "", **attributes: Any) -> None:
         super().__init__(message)
@@ -17,35 +17,35 @@ class MesetaError(Exception):
 
 
 class SetupError(MesetaError, ValueError):
-    """No game can be played by this agreement."""
+    """No game can be played with this setup."""
 
-    #: Why the rules refuse it; None where it could not even be read.
+    #: Why the rules refuse it; None if it could not even be read.
     reason: dict[str, Any] | None = None
 
 
 class PositionError(MesetaError, ValueError):
-    """The text is no position, or one that can't come about."""
+    """The text is not a position, or is one that can't come about."""
 
 
 class RecordError(MesetaError, ValueError):
-    """The text is no record of a game by these rules."""
+    """The text is not a record of a game by these rules."""
 
     #: The line of the text that can't be read, from 1.
     line: int | None = None
-    #: The entry that is not legal where it stands, from 0.
+    #: The entry that is not legal at that point, from 0.
     entry: int | None = None
 
 
 class BytesError(MesetaError, ValueError):
-    """The bytes are no state, are damaged, or come from another version."""
+    """The bytes are not a state, are damaged, or come from another version."""
 
 
 class ComponentsError(MesetaError, ValueError):
-    """The text is no component file of Altiplano."""
+    """The text is not an Altiplano component file."""
 
 
 class BotError(MesetaError, ValueError):
-    """There is no such bot, it plays another game, or it is asked where its seat is not."""
+    """There is no such bot, it plays another game, or its seat is not asked."""
 
 
 class UnknownActionError(MesetaError, ValueError):
@@ -58,11 +58,11 @@ class UnknownActionError(MesetaError, ValueError):
 class IllegalActionError(MesetaError, ValueError):
     """The action is not legal for the seat now."""
 
-    #: Who wanted to act.
+    #: The seat that wanted to act.
     seat: int = 0
     #: The action's line.
     action: str = ""
-    #: Why: a dictionary with ``type`` and what belongs to it.
+    #: Why not: a dictionary with a ``type`` and the details of that type.
     reason: dict[str, Any] = {}
 
 
@@ -71,7 +71,7 @@ class GameOverError(IllegalActionError):
 
 
 class ChanceError(MesetaError, ValueError):
-    """Chance is not waited for, or can't bring this outcome."""
+    """The game does not wait for chance, or chance can't bring this outcome."""
 
 
 class SeatError(MesetaError, ValueError):
@@ -84,7 +84,7 @@ class SeatError(MesetaError, ValueError):
 
 
 class UndoError(MesetaError, ValueError):
-    """More should be taken back than there is."""
+    """There is less to take back than was asked for."""
 
     #: How many were asked for.
     count: int = 0
@@ -93,12 +93,12 @@ class UndoError(MesetaError, ValueError):
 
 
 class NoRecordError(MesetaError, ValueError):
-    """The game began from a position, so that it has no record."""
+    """The game began from a position, so it has no record."""
 
 
 class ArrayError(MesetaError, ValueError):
-    """An array of the wrong shape, type or layout."""
+    """An array has the wrong shape, type or layout."""
 
 
 class InternalError(MesetaError, RuntimeError):
-    """A mistake inside this package. The state is as it was before the call."""
+    """A bug in this package. The state is as it was before the call."""

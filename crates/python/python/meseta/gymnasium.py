@@ -1,4 +1,4 @@
-"""Gymnasium environments of one seat against bots (needs ``pip install gymnasium``).
+"""Gymnasium environments for one seat against bots (needs ``pip install gymnasium``).
 
 Importing this module registers them: ``gymnasium.make("meseta/PuertoRico-v1", players=4, opponents="level-3")``, and
 ``"meseta/Altiplano-v1"``; ``gymnasium.make("meseta.gymnasium:meseta/PuertoRico-v1")`` imports it by itself.
@@ -18,22 +18,22 @@ from numpy.typing import NDArray
 from meseta._core import Bot, State
 from meseta.rewards import rewards
 
-#: The key of a bot, or a function that gets the state and the seat and gives the number of a legal action.
+#: The key of a bot, or a function that takes the state and the seat and returns the number of a legal action.
 Opponent: TypeAlias = str | Callable[[State, int], int]
 
 
 class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
     """One seat of a game; bots play the others, and chance is drawn by itself.
 
-    An observation is a flat array (:attr:`fields` names its parts). Which actions are legal stands in
-    ``info["action_mask"]`` as int8 and comes from :meth:`action_masks`. An action that is not legal ends the game with
-    the reward -1 and ``info["illegal"]``.
+    An observation is a flat array (:attr:`fields` names its parts). ``info["action_mask"]`` says which actions are
+    legal, as int8, and so does :meth:`action_masks`. An illegal action ends the game with a reward of -1 and with
+    ``info["illegal"]``.
 
     Args:
         players: 2 to 5.
-        seat: Which seat is played; a random one in each game if None.
+        seat: Which seat to play; a random one in each game if None.
         opponents: Who plays the others: one for all, or one for each in clockwise order.
-        reward: What the end of a game pays, see :func:`meseta.rewards.rewards`.
+        reward: What the end of a game pays; see :func:`meseta.rewards.rewards`.
         render_mode: None or ``"ansi"``.
         **setup: As for :class:`meseta.State`.
     """

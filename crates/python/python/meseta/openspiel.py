@@ -1,10 +1,10 @@
 """OpenSpiel games (needs ``pip install open_spiel``). Importing this module registers them.
 
 ``pyspiel.load_game("python_meseta_puerto_rico", {"players": 3})`` and ``"python_meseta_altiplano"``. The parameter
-``setup`` holds further words of a record's setup line, with ``:`` for ``=`` and ``+`` for ``,``, which OpenSpiel has
-other uses for: ``"edition:2011 expansions:new_buildings+nobles"``. Chance nodes are explicit;
-actions and outcomes have the numbers of :func:`meseta.actions` and :func:`meseta.outcomes`. Only the end pays: 1 for a
-sole winner and ``-1 / (players - 1)`` for everybody else.
+``setup`` takes further words of a record's setup line, with ``:`` for ``=`` and ``+`` for ``,``, which OpenSpiel has
+other uses for: ``"edition:2011 expansions:new_buildings+nobles"``. Chance nodes are explicit; actions and outcomes have
+the numbers of :func:`meseta.actions` and :func:`meseta.outcomes`. There are rewards only at the end: 1 for a sole
+winner and ``-1 / (players - 1)`` for everybody else.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import pyspiel
 from meseta._core import State, actions, outcomes, rules_version
 from meseta.rewards import rewards
 
-#: No game has so many decisions.
+#: No game has this many decisions.
 GAME_LENGTH_MAX = 20_000
 
 _NAMES = {"puerto-rico": "Puerto Rico", "altiplano": "Altiplano"}
@@ -45,7 +45,7 @@ def _game_type(key: str) -> Any:
 
 
 class MesetaGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of one setup."""
+    """A game with one setup."""
 
     _key: str
     _type: Any
@@ -74,7 +74,7 @@ class MesetaGame(pyspiel.Game):  # type: ignore[misc]
         return MesetaState(self, self.start.copy())
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> MesetaObserver | None:
-        """What looks at states as a player does, at the moment; None for any other way of looking."""
+        """An observer that sees what a player sees at the moment; None for any other kind of observation."""
         if iig_obs_type is not None:
             own = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
             if iig_obs_type.perfect_recall or not iig_obs_type.public_info or not own:
@@ -82,12 +82,12 @@ class MesetaGame(pyspiel.Game):  # type: ignore[misc]
         return MesetaObserver(self.start)
 
     def max_chance_nodes_in_history(self) -> int:
-        """At most as many as there are decisions."""
+        """No more than there are decisions."""
         return GAME_LENGTH_MAX
 
 
 class MesetaState(pyspiel.State):  # type: ignore[misc]
-    """A game that is going on or over."""
+    """A game, in progress or over."""
 
     def __init__(self, game: MesetaGame, state: State) -> None:
         super().__init__(game)
@@ -95,7 +95,7 @@ class MesetaState(pyspiel.State):  # type: ignore[misc]
         self.game_state = state
 
     def current_player(self) -> int:
-        """Who is asked; of several the first."""
+        """Who is asked; the first, if there are several."""
         if self.game_state.is_over:
             return int(pyspiel.PlayerId.TERMINAL)
         seat = self.game_state.seat
@@ -123,7 +123,7 @@ class MesetaState(pyspiel.State):  # type: ignore[misc]
         return self.game_state.is_over
 
     def returns(self) -> list[float]:
-        """What the end pays; 0 for everybody before."""
+        """What the end pays; until then, 0 for everybody."""
         if not self.game_state.is_over:
             return [0.0] * self.game_state.players
         return rewards(self.game_state)
@@ -138,7 +138,7 @@ class MesetaState(pyspiel.State):  # type: ignore[misc]
 
 
 class MesetaObserver:
-    """What a player sees, as a flat array and by fields."""
+    """What a player sees, as a flat array and by field."""
 
     def __init__(self, start: State) -> None:
         fields = start.fields

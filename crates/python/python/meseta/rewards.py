@@ -8,9 +8,9 @@ from meseta._core import State
 
 
 def rewards(state: State, kind: Literal["win", "points"] = "win") -> list[float]:
-    """What each seat gets; the sum is 0.
+    """What each seat gets; the rewards add up to 0.
 
-    ``"win"`` gives a sole winner 1 and every other seat ``-1 / (players - 1)``; several winners share. ``"points"``
+    ``"win"`` gives a sole winner 1 and every other seat ``-1 / (players - 1)``; joint winners share. ``"points"``
     gives the points minus the mean of all seats.
     """
     players = state.players

@@ -78,7 +78,7 @@ impl Limits {
         }
     }
 
-    /// Where a request comes from, as far as the proxy can be trusted.
+    /// Where a request comes from, insofar as the proxy can be trusted.
     pub(super) fn address(&self, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
         // The last one was written by our own proxy, either on a line of its own or at the end of the
         // visitor's; anybody may have written the others.
@@ -171,19 +171,19 @@ impl FromRequestParts<App> for CostOfNewGuest {
     }
 }
 
-/// Where a request comes from, for requests whose price depends on what they ask for.
+/// Where a request comes from, for requests whose cost depends on what they ask for.
 #[derive(Clone, Copy, Debug)]
 pub struct Address(IpAddr);
 
 impl Address {
-    /// Counts as so many more requests.
+    /// Counts as this many more requests.
     ///
     /// # Errors
-    /// [`ErrorCode::TooMany`] where the address has asked too much.
+    /// [`ErrorCode::TooMany`] if the address has asked for too much.
     pub fn pay(self, app: &App, more: NonZeroU32) -> Result<(), Problem> {
         match app.limits.all.check_key_n(&self.0, more) {
             Ok(Ok(())) => Ok(()),
-            // More at once than the limit ever allows is too many as well.
+            // More at once than the limit ever allows is too many, too.
             Ok(Err(_)) | Err(_) => Err(too_many()),
         }
     }

@@ -34,7 +34,7 @@ pub async fn stand_in(
 /// Takes your own seat back from the bot that decides there. Harmless if none does.
 #[utoipa::path(post, path = "/api/tables/{id}/return", tag = "tables", params(("id" = String, Path)), responses(
     (status = 200, body = TableSummary),
-    (status = 403, body = ErrorAnswer, description = "Only those who sit at the table may."),
+    (status = 403, body = ErrorAnswer, description = "Only those who sit at the table may do this."),
     (status = 409, body = ErrorAnswer, description = "The game is not running."),
 ))]
 pub async fn take_back(
@@ -45,11 +45,11 @@ pub async fn take_back(
     summary(&app, &id, visitor.person(), Question::Return).await
 }
 
-/// Wishes for a pause, or does so no longer. Time stands still while all persons who play wish for it.
+/// Asks for a pause, or no longer asks for one. The clocks are stopped while all the people who play ask for it.
 #[utoipa::path(post, path = "/api/tables/{id}/pause", tag = "tables", params(("id" = String, Path)),
     request_body = WishPause, responses(
     (status = 200, body = TableSummary),
-    (status = 403, body = ErrorAnswer, description = "Only those who sit at the table may."),
+    (status = 403, body = ErrorAnswer, description = "Only those who sit at the table may do this."),
     (status = 409, body = ErrorAnswer, description = "The table has no clock, or the game is not running."),
 ))]
 pub async fn pause(
@@ -61,12 +61,12 @@ pub async fn pause(
     summary(&app, &id, visitor.person(), Question::WishPause(body.pause)).await
 }
 
-/// Takes days of holiday from now on: until then your time stands still. 0 ends a holiday; of its days, those that have
-/// not begun are given back.
+/// Takes days of holiday, starting now; your clock is stopped until they are over. 0 ends a holiday and gives back those
+/// of its days that have not begun.
 #[utoipa::path(post, path = "/api/tables/{id}/holiday", tag = "tables", params(("id" = String, Path)),
     request_body = TakeHoliday, responses(
     (status = 200, body = TableSummary),
-    (status = 403, body = ErrorAnswer, description = "Only those who sit at the table may."),
+    (status = 403, body = ErrorAnswer, description = "Only those who sit at the table may do this."),
     (status = 409, body = ErrorAnswer, description = "So many days are not left, the table gives no holidays, or the game \
         does not run."),
 ))]

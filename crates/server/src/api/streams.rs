@@ -1,4 +1,4 @@
-//! Many tables over one stream: what a browser keeps open, however many of its pages show tables.
+//! Many tables over one stream: the one that a browser keeps open, however many of its pages show tables.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -27,18 +27,18 @@ const TABLE_COUNT_MAX: usize = 32;
 #[derive(Clone, Debug, Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct StreamsQuery {
-    /// Ids of up to 32 tables, separated by commas. After an id, `:` and the version that the watcher has already, such as
-    /// `mq4x:17`; without it, the table comes as a whole.
+    /// Ids of up to 32 tables, separated by commas. An id may be followed by `:` and the version that the watcher already
+    /// has, such as `mq4x:17`; without it, the whole table is sent.
     tables: String,
 }
 
 /// Server-sent events of several tables, each named by the event's id: `update` and `table` as on the stream of one
-/// table, and `refused` once for a table that can't be watched. When any of the tables asks for it, as after too slow
-/// reading, the whole stream ends, to be opened again with the versions that have come.
+/// table, and `refused` once for a table that can't be watched. When any of the tables asks for it, such as after reading
+/// too slowly, the whole stream ends, to be reopened with the versions that have arrived.
 #[utoipa::path(get, path = "/api/stream", tag = "play", params(StreamsQuery), responses(
     (status = 200, description = "The event's `id` is the table's. `event: update` carries an Update, `event: table` a \
         TableSummary, `event: refused` an ErrorAnswer.", content_type = "text/event-stream", body = String),
-    (status = 400, body = ErrorAnswer, description = "No tables are named, or too many, or a version is no number."),
+    (status = 400, body = ErrorAnswer, description = "No tables are named, or too many, or a version is not a number."),
     (status = 429, body = ErrorAnswer, description = "Too many streams are open from this address."),
 ))]
 pub async fn streams(
@@ -49,7 +49,7 @@ pub async fn streams(
     counted: OpenStream,
 ) -> Result<Response, Problem> {
     let wanted = wanted(&query.tables)?;
-    // Each table costs as much as if it had been asked for alone; the first is paid for by the request.
+    // Each table costs as much as if it had been asked for on its own; the request itself pays for the first.
     if let Some(more) = NonZeroU32::new(wanted.len() as u32 - 1) {
         address.pay(&app, more)?;
     }
@@ -67,7 +67,7 @@ pub async fn streams(
             Err(refused) => refusals.push(refusal(table, &refused)),
         }
     }
-    // The first that ends, ends all.
+    // The first to end ends them all.
     let live = stream::select_all(tables).take_while(|event| ready(event.is_some()));
     let events = stream::iter(refusals).chain(live.filter_map(ready));
     let events = events.map(move |event| {
@@ -78,7 +78,7 @@ pub async fn streams(
     Ok((UNBUFFERED, sse).into_response())
 }
 
-/// What a table says, and nothing as the last word once its stream has ended.
+/// What a table says, then `None` at the end, once its stream has ended.
 fn messages(table: String, watching: Watching) -> BoxStream<'static, Option<Event>> {
     stream::unfold(Some(watching), move |open| {
         let table = table.clone();
@@ -104,7 +104,7 @@ fn refusal(table: String, refused: &ErrorAnswer) -> Event {
     }
 }
 
-/// The tables that a stream is wanted of, each once, and the versions that the watcher has.
+/// The tables that the stream is to carry, each once, and the versions that the watcher has.
 fn wanted(list: &str) -> Result<BTreeMap<String, Option<u32>>, Problem> {
     let bad = |message: String| Problem::new(ErrorCode::BadRequest, message);
     let mut wanted = BTreeMap::new();
@@ -114,7 +114,7 @@ fn wanted(list: &str) -> Result<BTreeMap<String, Option<u32>>, Problem> {
                 let since = since.parse();
                 (
                     table,
-                    Some(since.map_err(|_| bad(format!("`{one}` ends with no version")))?),
+                    Some(since.map_err(|_| bad(format!("`{one}` does not end with a version")))?),
                 )
             }
             None => (one, None),

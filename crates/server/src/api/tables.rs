@@ -453,7 +453,7 @@ async fn make(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableSummary, P
     Ok(summary)
 }
 
-/// Each table takes room, so a guest may have only so many that are not over.
+/// Each table takes up space, so there is a limit to how many unfinished ones a guest may have.
 async fn check_table_count(app: &App, guest: &GuestRow) -> Result<(), Problem> {
     let most = app.registry.config().tables_per_guest;
     if app.store.unfinished_of_host(&guest.id).await? >= most {

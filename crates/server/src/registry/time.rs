@@ -1,4 +1,4 @@
-//! Time as the server keeps it: it stands still while no server runs, and flags fall where nobody looks.
+//! Time as the server keeps it: it stops while no server is running, and flags fall even where nobody is looking.
 
 use std::sync::Arc;
 
@@ -9,15 +9,15 @@ use crate::store::{Commit, StoreError};
 use crate::table::clock;
 use crate::table::message::Question;
 
-/// How often it is noted that the server is alive, and looked whose time is up at tables that nobody watches, in
-/// milliseconds. A server that is killed gives everybody up to this much.
+/// How often the server notes that it is alive and looks for anybody whose time is up at tables that nobody watches, in
+/// milliseconds. A server that is killed gives everybody up to this much extra.
 const BEAT_MS: i64 = 5_000;
-/// How often tables are looked for where nobody has ever decided anything, in milliseconds.
+/// How often the server looks for tables where nobody has ever decided anything, in milliseconds.
 const TIDY_MS: i64 = 3600 * 1000;
 const DAY_MS: i64 = 24 * 3600 * 1000;
 
 impl Registry {
-    /// Gives back the time that has passed while no server ran. To be called before the first table is loaded.
+    /// Gives back the time that passed while no server was running. To be called before the first table is loaded.
     ///
     /// # Errors
     /// When the store fails.
@@ -25,7 +25,7 @@ impl Registry {
         let now = self.clock.now();
         let last = self.store.last_stamp().await?.unwrap_or(now);
         for mut row in self.store.tables_with_clocks().await? {
-            // What ran until the server was last seen has run; the rest was nobody's.
+            // Time that ran until the server was last seen counts; the rest counts for nobody.
             let since = row.clock_since.unwrap_or(now);
             clock::advance(&mut row, last.clamp(since, now.max(since)));
             row.clock_since = Some(now);
@@ -50,7 +50,7 @@ impl Registry {
             if now.saturating_sub(tidied) >= TIDY_MS {
                 tidied = now;
                 if let Err(error) = self.tidy(now).await {
-                    tracing::error!(%error, "tables that nobody plays at could not be removed");
+                    tracing::error!(%error, "tables where nobody plays could not be removed");
                 }
             }
             let next = self.clock.now() + BEAT_MS;
@@ -72,7 +72,7 @@ impl Registry {
         }
         let before = now - i64::from(days) * DAY_MS;
         for table in self.store.unplayed_tables(before).await? {
-            // Somebody looks at it just now.
+            // Somebody is looking at it right now.
             if self.is_loaded(&table) {
                 continue;
             }
@@ -90,7 +90,7 @@ impl Registry {
             self.store.stamp(now).await?;
         }
         for table in due {
-            // Those in memory have seen to it themselves.
+            // Those in memory have already taken care of it themselves.
             if self.is_loaded(&table) {
                 continue;
             }

@@ -64,9 +64,9 @@ pub trait Store: Send + Sync + 'static {
     fn tables_of_guest<'a>(&'a self, guest: &'a str, limit: u32) -> Answer<'a, Vec<TableRow>>;
     /// The tables where a guest sits.
     fn tables_where_seated<'a>(&'a self, guest: &'a str) -> Answer<'a, Vec<String>>;
-    /// How many tables that a guest has made are not over.
+    /// How many of the tables that a guest has made are not over.
     fn unfinished_of_host<'a>(&'a self, guest: &'a str) -> Answer<'a, u32>;
-    /// Tables that are not over, where nobody has ever decided anything, unchanged since before this moment.
+    /// Unfinished tables where nobody has ever decided anything and that have not changed since this moment.
     fn unplayed_tables(&self, before: i64) -> Answer<'_, Vec<String>>;
     /// Removes such a table, if it still is one.
     fn remove_unplayed<'a>(&'a self, table: &'a str, before: i64) -> Answer<'a, ()>;

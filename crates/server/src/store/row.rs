@@ -56,7 +56,7 @@ pub struct ClockRow {
     pub bank: i64,
     /// How much time the open decision has taken, in milliseconds.
     pub spent: i64,
-    /// Whether the person wishes a pause.
+    /// Whether the person wants a pause.
     pub pause: bool,
     /// Until when the person is on holiday.
     pub holiday_until: Option<i64>,
@@ -120,7 +120,7 @@ pub struct TableRow {
     pub pace: Pace,
     /// What happens when somebody's time is up.
     pub time_up: TimeUp,
-    /// When the seats' clocks were last brought up to date; nothing while there are none.
+    /// When the seats' clocks were last brought up to date; `None` while there are none.
     pub clock_since: Option<i64>,
     /// When the first of them is up.
     pub due: Option<i64>,

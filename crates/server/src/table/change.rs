@@ -390,7 +390,7 @@ fn settle(draft: &mut Draft, now: i64, batch: u32) {
     let asked_now = asked.iter().map(|seat| seat.index() as u8).collect();
     let asked_before = std::mem::replace(&mut row.asked, asked_now);
     for (seat, place) in (0u8..).zip(&mut row.seats) {
-        // Another question: it has time of its own.
+        // A new question has time of its own.
         if asked_before.contains(&seat) != row.asked.contains(&seat) {
             place.clock.spent = 0;
         }

@@ -1,5 +1,5 @@
-//! Who has how much time. The clocks of a table stand in its row; they are brought up to date whenever the row changes,
-//! and in between they follow from when that was.
+//! Who has how much time. The clocks of a table are in its row; they are brought up to date whenever the row changes, and
+//! in between they follow from when that was.
 
 use protocol::{Pace, SeatClock};
 
@@ -8,7 +8,7 @@ use crate::store::{ClockRow, Occupant, SeatRow, TableRow};
 
 const SECOND_MS: i64 = 1000;
 const DAY_MS: i64 = 24 * 3600 * SECOND_MS;
-/// What somebody who comes back with an empty bank gets at least, in milliseconds.
+/// The least that somebody who comes back with an empty bank gets, in milliseconds.
 const RETURN_MS: i64 = 60 * SECOND_MS;
 
 /// Checks that people can play at this pace.
@@ -24,7 +24,7 @@ pub(crate) fn check(pace: &Pace) -> Result<(), String> {
             grace,
         } => {
             let is_good = (1..=36_000).contains(bank) && *increment <= 3600 && *grace <= 3600;
-            let words = "a bank has 1 to 36000 seconds, increment and grace up to 3600 each";
+            let words = "the bank must be 1 to 36000 seconds, increment and grace up to 3600 each";
             if is_good { Ok(()) } else { Err(words.to_owned()) }
         }
         Pace::Days {
@@ -33,14 +33,14 @@ pub(crate) fn check(pace: &Pace) -> Result<(), String> {
             holiday,
         } => {
             if !(1..=30).contains(days) || *holiday > 60 {
-                return Err("a decision takes 1 to 30 days, and a holiday up to 60 in all".to_owned());
+                return Err("a decision can take 1 to 30 days, and holidays up to 60 in all".to_owned());
             }
             Hours::of(window.as_ref()).map(drop)
         }
     }
 }
 
-/// The hours during which time runs; all of them where a window can't be read, which [`check`] has ruled out.
+/// The hours during which time runs; all of them if a window can't be read, which [`check`] has ruled out.
 fn hours(pace: &Pace) -> Hours {
     let window = match pace {
         Pace::Days { window, .. } => window.as_ref(),
@@ -65,8 +65,8 @@ pub(crate) fn start(row: &mut TableRow, now: i64) {
     row.clock_since = Some(now);
 }
 
-/// Brings all clocks up to date: whoever was asked since the row last changed has used that time. A clock that was set
-/// back in the meantime takes nothing from anybody.
+/// Brings all clocks up to date: anyone who has been asked since the row last changed has used that time. If the system's
+/// clock was set back in the meantime, nobody loses anything.
 pub(crate) fn advance(row: &mut TableRow, now: i64) {
     let Some(since) = row.clock_since else { return };
     let hours = hours(&row.pace);
@@ -102,7 +102,7 @@ pub(crate) fn decided(row: &mut TableRow, index: usize) {
     }
 }
 
-/// A seat has taken back: what a decision earned goes with it.
+/// A seat has taken a decision back: the time that it earned goes with it.
 pub(crate) fn took_back(row: &mut TableRow, index: usize) {
     let Pace::Live { increment, .. } = row.pace else {
         return;
@@ -112,7 +112,7 @@ pub(crate) fn took_back(row: &mut TableRow, index: usize) {
     }
 }
 
-/// Somebody is back whose seat a bot has played.
+/// Somebody whose seat a bot has been playing is back.
 pub(crate) fn returned(row: &mut TableRow, index: usize) {
     if let Some(seat) = row.seats.get_mut(index) {
         seat.clock.bank = seat.clock.bank.max(RETURN_MS);
@@ -130,7 +130,7 @@ pub(crate) fn fallen(row: &TableRow) -> Vec<usize> {
         .collect()
 }
 
-/// When the first clock that runs is up, in milliseconds since 1970.
+/// When the first of the running clocks is up, in milliseconds since 1970.
 pub(crate) fn due(row: &TableRow) -> Option<i64> {
     (0..row.seats.len())
         .filter_map(|index| seat_due(row, index))
@@ -157,13 +157,14 @@ pub(crate) fn shown(row: &TableRow, index: usize) -> Option<SeatClock> {
     })
 }
 
-/// Days of holiday from now on, which end one that is on; a day that has begun is used up.
+/// Takes days of holiday, starting now, which replace the current holiday if there is one; a day that has begun is used
+/// up.
 ///
 /// # Errors
 /// Says why not.
 pub(crate) fn take_holiday(row: &mut TableRow, index: usize, days: u32, now: i64) -> Result<(), String> {
     let Pace::Days { holiday, .. } = row.pace else {
-        return Err("there are holidays only where people play over days".to_owned());
+        return Err("holidays are only for games over days".to_owned());
     };
     let Some(seat) = row.seats.get_mut(index) else {
         return Ok(());
@@ -174,7 +175,7 @@ pub(crate) fn take_holiday(row: &mut TableRow, index: usize, days: u32, now: i64
     }
     let left = holiday.saturating_sub(seat.clock.holiday_days);
     if days > left {
-        return Err(format!("{left} days of holiday are left"));
+        return Err(format!("only {left} days of holiday are left"));
     }
     if days > 0 {
         seat.clock.holiday_days += days;
@@ -197,7 +198,7 @@ fn runs(row: &TableRow, index: usize) -> bool {
     is_asked && plays && !is_paused(row)
 }
 
-/// Whether all persons who play wish a pause.
+/// Whether all the people who play want a pause.
 fn is_paused(row: &TableRow) -> bool {
     let mut playing = row
         .seats
@@ -214,7 +215,7 @@ fn grace(pace: &Pace) -> i64 {
     }
 }
 
-/// How long one decision may take where people play over days.
+/// How long one decision may take in a game over days.
 fn allowance(pace: &Pace) -> i64 {
     match pace {
         Pace::Days { days, .. } => i64::from(*days) * hours(pace).day_ms(),
@@ -222,7 +223,7 @@ fn allowance(pace: &Pace) -> i64 {
     }
 }
 
-/// What was left when the row last changed.
+/// How much was left when the row last changed.
 fn left(row: &TableRow, index: usize) -> i64 {
     let Some(clock) = row.seats.get(index).map(|seat| &seat.clock) else {
         return 0;

@@ -1,16 +1,16 @@
-//! When time runs: around the clock, or within a daily window of some place on earth.
+//! When time runs: around the clock, or within a daily window somewhere on earth.
 
 use jiff::civil::{Date, Time};
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan as _};
 use protocol::DailyWindow;
 
-/// Minutes of a day.
+/// Minutes in a day.
 const DAY_MINUTES: i64 = 24 * 60;
 const MINUTE_MS: i64 = 60_000;
-/// The shortest window, in minutes: whoever has a day must have a chance.
+/// The shortest window, in minutes: somebody who has a day must have a real chance.
 const WINDOW_MINUTES_MIN: i64 = 30;
-/// How many days are looked at for one question; more than any allowance.
+/// How many days are looked at to answer one question; more than any allowance.
 const DAYS_MAX: usize = 800;
 
 /// The hours of a day during which time runs.
@@ -40,7 +40,7 @@ impl Hours {
         };
         if length < WINDOW_MINUTES_MIN {
             return Err(format!(
-                "a daily window is at least {WINDOW_MINUTES_MIN} minutes long"
+                "a daily window must be at least {WINDOW_MINUTES_MIN} minutes long"
             ));
         }
         let zone = TimeZone::get(&window.zone).map_err(|_| {
@@ -71,7 +71,7 @@ impl Hours {
             .sum()
     }
 
-    /// When so much counted time has passed.
+    /// When this much counted time has passed.
     pub(crate) fn after(&self, from: i64, amount: i64) -> i64 {
         let mut left = amount.max(0);
         let Self::Daily { .. } = self else {
@@ -90,8 +90,8 @@ impl Hours {
         last.saturating_add(left)
     }
 
-    /// The windows from the one before a moment on, as beginnings and ends. On days when clocks change they are as long
-    /// as the wall clock says.
+    /// The windows, as beginnings and ends, starting with the one before a moment. On days when the clocks change, they
+    /// are as long as the wall clock says.
     fn windows(&self, from: i64) -> impl Iterator<Item = (i64, i64)> {
         let (zone, start, length) = match self {
             Self::All => (TimeZone::UTC, 0, DAY_MINUTES),
@@ -109,7 +109,7 @@ impl Hours {
     }
 }
 
-/// So many minutes after a day's midnight by the wall clock, in milliseconds since 1970.
+/// This many minutes after a day's midnight by the wall clock, in milliseconds since 1970.
 fn moment(date: Date, minutes: i64, zone: &TimeZone) -> Option<i64> {
     let midnight = date.to_datetime(Time::midnight());
     let wall = midnight.checked_add(minutes.minutes()).ok()?;

@@ -105,7 +105,7 @@ impl Table {
             None => (true, at.saturating_sub(LOG_LENGTH_MAX)),
         };
         let over = game.is_over();
-        // A game that has ended before its time asks nobody any more.
+        // A game that has ended early no longer asks anybody.
         let asked_seat = seat.filter(|_| self.row.ended_by.is_none());
         Ok(Arc::new(Update {
             version: at,

@@ -122,9 +122,9 @@ pub enum Question {
     Finished,
     /// To agree to hints, or no longer agree.
     AgreeHints(bool),
-    /// To wish for a pause, or not any longer.
+    /// To ask for a pause, or no longer ask for one.
     WishPause(bool),
-    /// To take so many days of holiday; none ends a holiday.
+    /// To take this many days of holiday; 0 ends a holiday.
     TakeHoliday(u32),
 }
 
@@ -185,8 +185,8 @@ pub enum Output {
     /// [`Input::Wake`] must follow after this many milliseconds: something that goes on by itself could
     /// not be stored.
     WakeLater(u64),
-    /// [`Input::Wake`] must follow at this time, in milliseconds since 1970, instead of any named before: somebody's time
-    /// is up then.
+    /// [`Input::Wake`] must follow at this time, in milliseconds since 1970, instead of any time named before: that is
+    /// when somebody's time is up.
     WakeAt(Option<i64>),
     /// The table on disk is not as expected: it must be loaded again.
     Reload,

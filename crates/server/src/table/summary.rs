@@ -100,7 +100,7 @@ fn seat_summary(
     }
 }
 
-/// Whether the name of the person could be taken for that of another person at the table.
+/// Whether the person's name could be mistaken for that of another person at the table.
 fn is_lookalike(table: &TableRow, row: &SeatRow) -> bool {
     let Occupant::Guest { id, name } = &row.occupant else {
         return false;
@@ -113,7 +113,7 @@ fn is_lookalike(table: &TableRow, row: &SeatRow) -> bool {
     !looks.is_empty() && table.seats.iter().any(is_alike)
 }
 
-/// What a name looks like: letters that can't be told apart are the same, in whatever script and size (UTS 39).
+/// What a name looks like: letters that can't be told apart are the same, in any script and case (UTS 39).
 fn look_of(name: &str) -> String {
     let look = skeleton(name).collect::<String>();
     skeleton(&look.to_lowercase()).collect()

@@ -1,4 +1,4 @@
-//! Clocks as a table deals with them: whose time is up, and agreements about time.
+//! How a table deals with clocks: whose time is up, and agreements about time.
 
 use protocol::{ErrorCode, Pace, TableState, TimeUp};
 
@@ -32,14 +32,14 @@ impl Table {
                     }
                 }
                 draft.row.bot_asked = draft.row.bot_to_ask(draft.game.asked()).is_some();
-                // Whoever decides has changed within one version, so the question is put again.
+                // Who decides has changed within one version, so the question is put again.
                 self.bot_asked_at = None;
             }
         }
         true
     }
 
-    /// Notes whether a person wishes for a pause. Time stands still while all of them do.
+    /// Notes whether a person wants a pause. The clocks are stopped while everybody does.
     pub(super) fn wish_pause(
         &mut self,
         now: i64,
@@ -61,7 +61,7 @@ impl Table {
         Ok(Work::Store(Box::new(draft), Waits::ForSummary(reply, person)))
     }
 
-    /// Takes days of holiday from now on, or ends the holiday.
+    /// Takes days of holiday, starting now, or ends the holiday.
     pub(super) fn take_holiday(
         &mut self,
         now: i64,

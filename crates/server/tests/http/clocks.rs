@@ -13,10 +13,10 @@ use crate::support::{Browser, Site, config};
 const SECOND: u64 = 1000;
 const HOUR: u64 = 3600 * SECOND;
 const DAY: u64 = 24 * HOUR;
-/// How much real time may pass in a test besides the time that it lets pass, in milliseconds.
+/// How much real time may pass in a test on top of the time that it lets pass, in milliseconds.
 const SLACK: u64 = 30 * SECOND;
 
-/// Tables leave memory as soon as nobody looks at them.
+/// Tables leave memory as soon as nobody is looking at them.
 fn forgetful(file: std::path::PathBuf) -> Config {
     Config {
         unload_after_ms: 20,
@@ -24,7 +24,7 @@ fn forgetful(file: std::path::PathBuf) -> Config {
     }
 }
 
-/// A site whose flags fall, and a table of Anna, who is asked first, and Bela.
+/// A site where flags fall, and a table with Anna, who is asked first, and Bela.
 async fn two(pace: Value, time_up: &str) -> (Site, Browser, Browser, String) {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("meseta.db");
@@ -59,7 +59,7 @@ fn number(value: &Value) -> u64 {
     value.as_u64().unwrap_or_else(|| panic!("{value} is no number"))
 }
 
-/// Checks a time that real seconds may have gone from, or been added to.
+/// Checks a time from which real seconds may have been taken, or to which they may have been added.
 #[track_caller]
 fn about(value: &Value, wanted: u64) {
     let found = number(value);
@@ -101,7 +101,7 @@ async fn over_days_a_bot_decides_for_a_person_who_lets_the_week_pass() {
         (&table["asked"], &table["seats"][0]["stand_in"]),
         (&json!([0]), &Value::Null)
     );
-    // Nobody looks at the table when the week is over, and it is not in memory either.
+    // Nobody is looking at the table when the week is over, and it is not in memory either.
     while site.registry.is_loaded(&id) {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
@@ -109,7 +109,7 @@ async fn over_days_a_bot_decides_for_a_person_who_lets_the_week_pass() {
     let table = bela.until(&id, |table| table["asked"] == json!([1])).await;
     assert_eq!(table["seats"][0]["stand_in"], "random");
     about(&table["seats"][1]["clock"]["left"], 7 * DAY);
-    // Whoever comes back has as much time as everybody.
+    // A person who comes back has as much time as everybody else.
     let back = anna
         .post(&format!("/api/tables/{id}/return"), json!({}))
         .await
@@ -196,7 +196,7 @@ async fn a_flag_ends_the_game_if_that_was_agreed() {
             .text
             .contains("secret")
     );
-    // It stays so, and may be played once more.
+    // It stays that way, and may be played again.
     let cookie = anna.cookie.clone();
     let site = site.restart().await;
     let mut anna = Browser {
@@ -278,7 +278,7 @@ async fn a_server_that_does_not_run_costs_nobody_time() {
     let pace = json!({"mode": "live", "bank": 600, "increment": 0, "grace": 0});
     let (site, mut anna, _bela, id) = two(pace, "stand_in").await;
     pass(&site, 200 * SECOND);
-    // The server has noted that it was alive then; killed, it notes nothing more.
+    // The server has noted that it was alive then; once killed, it notes nothing more.
     let file = site.folder.path().join("meseta.db");
     let alive = site.registry.clock().now();
     for _ in 0..1000 {
@@ -485,7 +485,7 @@ async fn tables_where_nobody_plays_are_removed_when_the_host_wants_it() {
     anna.get(&format!("/api/tables/{empty}"))
         .await
         .refused(404, "unknown_table");
-    // What was played is kept however long nobody comes.
+    // Tables where somebody has played are kept, however long nobody comes.
     pass(&site, 400 * DAY);
     look(&mut anna, &played).await;
 }

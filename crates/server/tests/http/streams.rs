@@ -12,7 +12,7 @@ async fn open(browser: &mut Browser, tables: &str) -> Stream {
     Stream::of(browser.send(request).await)
 }
 
-/// A table where this browser decides first and nobody else moves meanwhile.
+/// A table where this browser decides first and nobody else moves in the meantime.
 async fn table(anna: &mut Browser, site: &Site) -> String {
     let table = anna.table(json!([{"kind": "me"}, {"kind": "open"}])).await;
     let code = table["invitation"].as_str().unwrap();

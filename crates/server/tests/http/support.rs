@@ -250,7 +250,7 @@ impl Stream {
         Some((event, data))
     }
 
-    /// The next event with its id and its data; nothing at the end.
+    /// The next event with its id and its data; `None` at the end.
     pub async fn event(&mut self) -> Option<(Option<String>, String, Value)> {
         loop {
             if let Some((block, rest)) = self.text.split_once("\n\n") {

@@ -141,7 +141,7 @@ export const api = {
   /** A bot plays for the person of a seat until the person is back. */
   standIn: (id: string, seat: number) => post<TableSummary>(at(id) + '/stand-in', { seat }),
   pause: (id: string, pause: boolean) => post<TableSummary>(at(id) + '/pause', { pause }),
-  /** Days of holiday from now on; none ends a holiday. */
+  /** Days of holiday, starting now; 0 ends a holiday. */
   holiday: (id: string, days: number) => post<TableSummary>(at(id) + '/holiday', { days }),
   takeBack: (id: string) => post<TableSummary>(at(id) + '/return'),
   invitation: (code: string) => get<TableSummary>(`/invitations/${encodeURIComponent(code)}`),

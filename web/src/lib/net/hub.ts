@@ -3,9 +3,9 @@ import type { AnyUpdate as Update } from '../wire';
 
 /** What a page tells the hub. */
 export type Wish =
-  /** The tables that the page shows, each with the version that it has: from now on these, and no others. */
+  /** The tables that the page shows, each with the version that it has: from now on, these and no others. */
   | { type: 'listen'; tables: [id: string, since: number | undefined][] }
-  /** The page goes. */
+  /** The page is going away. */
   | { type: 'leave' }
   /** The page is still there. */
   | { type: 'here' }
@@ -16,54 +16,53 @@ export type Wish =
 export type Word =
   | { type: 'update'; table: string; update: Update }
   | { type: 'table'; table: string; summary: TableSummary }
-  /** The line is there. */
+  /** The connection is up. */
   | { type: 'up' }
-  /** The line is lost until `nextTry`, in milliseconds of the local clock. */
+  /** The connection is lost until `nextTry`, in milliseconds of the local clock. */
   | { type: 'lost'; nextTry: number }
   /** Whether the page is still there. */
   | { type: 'ping' };
 
 /** Waiting times between tries, in milliseconds; the last one repeats. */
 const PAUSES = [1000, 2000, 4000, 8000];
-/** After how long a table is asked for again that may not be watched. */
+/** After how long a table that may not be watched is asked for again. */
 const REFUSED_PAUSE_MS = 30_000;
 /** How many tables the server lets one stream carry. */
 const TABLE_COUNT_MAX = 32;
-/** How often pages are asked whether they are still there, and after how long without an answer they are not. */
+/** How often pages are asked whether they are still there, and after how long without an answer they count as gone. */
 const PING_MS = 60_000;
 const SILENCE_MS = 150_000;
 
 /** What the hub knows of one page. */
 interface Page {
   tell: (word: Word) => void;
-  /** The tables that it shows, and the newest version that it was sent. */
+  /** The tables that it shows, and the newest version of each that it was sent. */
   tables: Map<string, number | undefined>;
   heard: number;
 }
 
 /**
- * The one stream of this browser: it carries the tables of all pages that are open. It is opened again whenever other
- * tables are shown, also where the page that shows them is another person by now, and goes on with the versions that
- * came.
+ * The one stream of this browser: it carries the tables of all pages that are open. It is reopened whenever the tables
+ * that are shown change, or the person who looks at them does, and continues from the versions that have arrived.
  */
 export class Hub {
   readonly #pages = new Map<unknown, Page>();
   /** Tables that the server has refused since the stream was opened. */
   readonly #denied = new Set<string>();
   #source: EventSource | undefined;
-  /** The stream before, until the new one has opened: nobody seems to have gone in between. */
+  /** The previous stream, until the new one has opened: that way nobody seems to have left in between. */
   #before: EventSource | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
   #failures = 0;
 
-  /** Takes a wish of a page; `tell` is the way to the page that `from` stands for. */
+  /** Takes a page's wish; `tell` is the way to the page that `from` stands for. */
   take(from: unknown, wish: Wish, tell: (word: Word) => void): void {
     const known = this.#pages.get(from);
     if (known) known.heard = Date.now();
     switch (wish.type) {
       case 'listen':
-        // At the end of the line: where there are too many tables, those that were looked at last are carried.
+        // To the end of the list: if there are too many tables, the ones viewed last are carried.
         this.#pages.delete(from);
         this.#pages.set(from, { tell, tables: new Map(wish.tables), heard: Date.now() });
         tell({ type: 'ping' });
@@ -79,7 +78,7 @@ export class Hub {
     }
   }
 
-  /** Whether the stream already brings a page what it wishes, from where it wishes. */
+  /** Whether the stream already brings a page what it wants, from where it wants it. */
   #carries(page: Page, wished: [id: string, since: number | undefined][]): boolean {
     const good = ([id, since]: [string, number | undefined]) =>
       page.tables.has(id) && !this.#denied.has(id) && (since ?? -1) >= (page.tables.get(id) ?? -1);
@@ -138,7 +137,7 @@ export class Hub {
     });
   }
 
-  /** The tables of all pages, each from the oldest version that one of them has; as a whole where one has none. */
+  /** The tables of all pages, each from the oldest version that one of them has, or in full if one of them has none. */
   #wanted(): Map<string, number | undefined> {
     const wanted = new Map<string, number | undefined>();
     for (const page of [...this.#pages.values()].reverse()) {
@@ -165,7 +164,7 @@ export class Hub {
     for (const page of this.#pages.values()) if (page.tables.has(id)) page.tell(word);
   }
 
-  /** A table can't be watched, or not now. The others go on; the whole is tried again later. */
+  /** A table can't be watched, at least not now. The others go on; everything is tried again later. */
   #refused(id: string): void {
     const nextTry = Date.now() + REFUSED_PAUSE_MS;
     this.#denied.add(id);
@@ -188,7 +187,7 @@ export class Hub {
     this.#source = this.#before = undefined;
   }
 
-  /** Forgets pages that have ended without a word, or sleep; one that wakes says again what it shows. */
+  /** Forgets pages that ended without a word or are asleep; one that wakes up says again what it shows. */
   #ping(): void {
     const gone = [...this.#pages].filter(([, page]) => Date.now() - page.heard > SILENCE_MS);
     for (const [from] of gone) this.#pages.delete(from);

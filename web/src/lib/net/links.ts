@@ -7,15 +7,15 @@ export interface Link {
 
 export interface LinkEars {
   word: (word: Word) => void;
-  /** The hub needs to be told again what this page shows: it is new. */
+  /** The hub is new and needs to be told again what this page shows. */
   lost: () => void;
   /** There is no hub at the other end. */
   failed: () => void;
 }
 
 /**
- * The hub that all pages share: in a shared worker; where the browser has none (Chrome on Android for long), in the page
- * that holds the lock; where it has no locks either (no HTTPS), each page has its own.
+ * The hub that all pages share: in a shared worker; if the browser has none (as in Chrome on Android for a long time),
+ * in the page that holds the lock; if it has no locks either (no HTTPS), each page has its own.
  */
 export function linkToHub(ears: LinkEars): Link {
   if (typeof SharedWorker !== 'undefined') return sharedWorker(ears);
@@ -42,10 +42,10 @@ const NAME = 'meseta.stream';
 type Letter =
   | { from: string; wish: Wish }
   | { to: string; word: Word }
-  /** A page has become the one that holds the hub. */
+  /** Another page now holds the hub. */
   | { led: true };
 
-/** The hub in whichever page holds the lock; when that page goes, the next one has it. */
+/** The hub in whichever page holds the lock; when that page goes away, the next one takes over. */
 function leader(ears: LinkEars): Link {
   const me = Math.random().toString(36).slice(2);
   const channel = new BroadcastChannel(NAME);
@@ -61,7 +61,7 @@ function leader(ears: LinkEars): Link {
     hub = new Hub();
     say({ led: true });
     ears.lost();
-    // Held until the page goes.
+    // Held until the page goes away.
     return new Promise(() => {});
   });
   return {

@@ -4,7 +4,7 @@ import type { Word } from './hub';
 import type { TableSummary } from '../../wire';
 import type { AnyUpdate as Update } from '../wire';
 
-/** After how long without a word a hub counts as dead, and this page helps itself. */
+/** After how long without a word a hub counts as dead and this page uses its own. */
 const ANSWER_MS = 8000;
 
 export interface StreamEars {
@@ -53,7 +53,7 @@ class Listening {
     this.#link ??= linkToHub({ word: this.#hear, lost: this.#say, failed: this.#helpMyself });
     if (this.#tables.size === 0) return;
     clearTimeout(this.#unanswered);
-    // A hub answers at once, whatever becomes of its stream.
+    // A hub answers at once, whatever happens to its stream.
     this.#unanswered = setTimeout(this.#helpMyself, ANSWER_MS);
     this.#link.send({ type: 'listen', tables: [...this.#tables].map(([id, ears]) => [id, ears.since()]) });
   };
@@ -78,7 +78,7 @@ class Listening {
     }
   };
 
-  /** The hub is dead, or never lived: this page has its own from now on. */
+  /** The hub is dead, or was never alive: from now on, this page has its own. */
   readonly #helpMyself = (): void => {
     this.#link?.send({ type: 'leave' });
     this.#link = ownHub({ word: this.#hear, lost: this.#say, failed: () => undefined });
@@ -92,7 +92,7 @@ class Listening {
     this.#link?.send({ type: 'leave' });
   };
 
-  /** A page that slept may have been forgotten. */
+  /** A page that was asleep may have been forgotten. */
   readonly #wake = (): void => {
     if (!document.hidden) this.#say();
   };

@@ -1,32 +1,32 @@
 /**
- * Lets what arrives through one by one, each for a while, so that what others do can be followed. Where nothing is to be
- * slowed, it comes through at once.
+ * Lets what arrives through one at a time, each for a while, so that other players' moves can be followed. If nothing
+ * is to be slowed down, everything comes through at once.
  */
 export class Pace<Item> {
-  /** What has arrived and is not shown yet, oldest first. */
+  /** What has arrived but not been shown yet, oldest first. */
   waiting = $state.raw<readonly Item[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shownAt = -Infinity;
 
   constructor(
     private readonly show: (item: Item) => void,
-    /** For how long something stays before the next comes, in milliseconds; 0 for no time. */
+    /** How long each thing stays before the next one comes, in milliseconds; 0 for no time. */
     private readonly pauseMs: () => number,
   ) {}
 
-  /** What arrived last and is not shown yet. */
+  /** The last thing that arrived but has not been shown yet. */
   get newest(): Item | undefined {
     return this.waiting.at(-1);
   }
 
-  /** Something arrived; `now` is for what does not wait, nor what came before it. */
+  /** Something has arrived; with `now`, neither it nor anything before it waits. */
   arrive(item: Item, now: boolean): void {
     this.waiting = [...this.waiting, item];
     if (now || this.pauseMs() === 0) this.showAll();
     else this.#goOn();
   }
 
-  /** Shows everything that waits, in order. */
+  /** Shows everything that is waiting, in order. */
   showAll(): void {
     this.#stop();
     const { waiting } = this;
@@ -35,7 +35,7 @@ export class Pace<Item> {
     if (waiting.length > 0) this.#shownAt = performance.now();
   }
 
-  /** Forgets what waits. */
+  /** Forgets everything that is waiting. */
   drop(): void {
     this.#stop();
     this.waiting = [];

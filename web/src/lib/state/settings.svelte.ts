@@ -5,7 +5,7 @@ type Theme = (typeof THEMES)[number];
 /** How long pieces travel: as drawn, half as long, or not at all. */
 export const MOTIONS = ['full', 'quick', 'none'] as const;
 type Motion = (typeof MOTIONS)[number];
-/** How long a move of others is shown at least before the next one: no time, a second, or two. */
+/** The least time for which another player's move is shown before the next one: none, a second, or two. */
 export const OTHERS = ['live', 'calm', 'slow'] as const;
 type Others = (typeof OTHERS)[number];
 /** How many presses an answer takes. */
@@ -80,7 +80,7 @@ export class Settings {
     return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACE[this.motion];
   }
 
-  /** How long a move of others is shown at least before the next one, in milliseconds. */
+  /** The least time for which another player's move is shown before the next one, in milliseconds. */
   get othersMs(): number {
     return OTHERS_MS[this.others];
   }

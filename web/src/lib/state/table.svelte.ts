@@ -63,7 +63,7 @@ export class TableState<U extends UpdateFacts = Update> {
   sending = $state(false);
   /** Why the last move was not accepted; cleared by the next one. */
   refused = $state.raw<ApiError | undefined>(undefined);
-  /** What others did and what is still to be shown of it. */
+  /** What others have done that is still to be shown. */
   readonly pace: Pace<U>;
   #stream: TableStream | undefined;
   /** Counts the requests to open or close: an answer to an older request opens nothing. */
@@ -109,7 +109,7 @@ export class TableState<U extends UpdateFacts = Update> {
     this.#listeners.push(ear);
   }
 
-  /** What others do is shown at the pace that was chosen, unless somebody is kept from answering, or looks away. */
+  /** Others' moves are shown at the chosen pace, unless that keeps somebody from answering or nobody is looking. */
   #arrive(update: U): void {
     const me = this.update?.view?.observer;
     const mine = typeof me === 'number' && this.update?.asked.includes(me);

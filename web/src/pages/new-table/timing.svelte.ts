@@ -4,12 +4,12 @@ export const MODES = ['none', 'live', 'days'] as const;
 export type Mode = (typeof MODES)[number];
 const SECONDS = 60;
 
-/** How much time people have at a new table. Everything is preset, so that it can be opened at any time. */
+/** How much time people have at a new table. Everything is preset, so that the table can be opened at any time. */
 export class Timing {
   mode = $state<Mode>('none');
   /** For the whole game, in minutes. */
   bank = $state(20);
-  /** After each decision, and before the bank is touched, in seconds. */
+  /** Added after each decision, and free before the bank is touched, in seconds. */
   increment = $state(15);
   grace = $state(10);
   days = $state(2);
@@ -19,10 +19,10 @@ export class Timing {
   from = $state(8 * 60);
   until = $state(22 * 60);
   up = $state<TimeUp>('stand_in');
-  /** Where the maker of the table is. */
+  /** The time zone of the person who makes the table. */
   readonly zone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
-  /** What is agreed, as the server wants it. */
+  /** What was agreed, as the server wants it. */
   get pace(): Pace {
     if (this.mode === 'live') {
       const { bank, increment, grace } = this;

@@ -11,7 +11,7 @@ export interface Belongings {
   goods: { good: Good; count: number }[];
 }
 
-/** What a seat has and where it lies: bag, container, spaces, cards; only what holds something. */
+/** What a seat has and where it lies: bag, container, spaces, cards; empty places are left out. */
 export function belongingsOf(table: AltiplanoTable, seat: Seat): Belongings[] {
   const own = table.seat(seat);
   const rows: Belongings[] = [];

@@ -159,7 +159,7 @@ export class AltiplanoTable {
     return this.#outlook?.left[location];
   }
 
-  /** How far away each end of the game is, the nearest first. */
+  /** How far away each end of the game is, nearest first. */
   get ends(): EndDistance[] {
     return this.#outlook?.ends ?? [];
   }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::vocabulary::event::Trigger;
 use crate::{ByLocation, Location, State};
 
-/// One way in which the game ends, and how far away it is.
+/// One way for the game to end, and how far away that is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -14,13 +14,13 @@ pub struct EndDistance {
     pub trigger: Trigger,
     /// What is left: tiles, cards and carts of the location together, or extensions in the stack.
     pub left: u16,
-    /// In how many rounds nothing will be left if it goes on as in the rounds so far, the current one included; 0 once it
-    /// has come, null as long as nothing was taken.
+    /// In how many rounds nothing will be left if things go on as in the rounds up to now, counting the current one; 0
+    /// once this end has come, null as long as nothing has been taken.
     pub rounds: Option<u16>,
 }
 
 impl State {
-    /// Every end that this game can have, the nearest first.
+    /// Every end that this game can have, nearest first.
     pub(super) fn end_distances(&self, left: &ByLocation<u16>) -> Vec<EndDistance> {
         let start = Self::unpack(&self.setup());
         let orders_at_start = u16::from(self.numbers().orders_open[self.column()]);
@@ -50,7 +50,7 @@ impl State {
         ends
     }
 
-    /// How many rounds so much lasts, of which so much was taken in the rounds so far; nothing before the first round.
+    /// How many rounds this much lasts if that much was taken in the rounds up to now; `None` before the first round.
     fn rounds_left(&self, left: u16, taken: u16) -> Option<u16> {
         let is_known = self.round > 0 && taken > 0;
         is_known.then(|| (left * u16::from(self.round)).div_ceil(taken))

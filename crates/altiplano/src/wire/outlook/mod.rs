@@ -36,7 +36,7 @@ pub struct AltiplanoOutlook {
     pub left: ByLocation<u16>,
     /// The laid locations that may soon be empty, the one with the least left first.
     pub low: Vec<Location>,
-    /// How far away each end is, the nearest first.
+    /// How far away each end is, nearest first.
     pub ends: Vec<EndDistance>,
     /// What everybody can see of each seat, in order of seats.
     pub seats: Vec<SeatOutlook>,

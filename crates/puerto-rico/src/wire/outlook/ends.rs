@@ -6,26 +6,26 @@ use tabletop::{Game, Seat};
 use crate::vocabulary::role::Role;
 use crate::{Building, EndReason, Good, State};
 
-/// One way in which the game ends, and how far away it is.
+/// One way for the game to end, and how far away that is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct EndDistance {
     /// Which.
     pub reason: EndReason,
-    /// Whose city is the fullest, the first in order of seats; null for the two stocks that all share.
+    /// Whose city is the fullest, the first in order of seats; null for the two stocks that all seats share.
     pub seat: Option<Seat>,
     /// What is left: point chips, workers in the supply, or free spaces of that city.
     pub left: u16,
-    /// The round, counted from the current one as 1, in which this can come at the earliest with the boards as they
-    /// stand, each role being played once a round; 0 once it has come, null if the boards never bring it about.
+    /// The earliest round, counting the current one as 1, in which this can come with the boards as they are now, if each
+    /// role is played once a round; 0 once it has come, null if the boards never bring it about.
     pub rounds: Option<u16>,
 }
 
-/// Where a game is that much longer, nobody can see its end.
+/// If a game goes on this much longer, its end is not in sight.
 const ROUNDS_MAX: u16 = 30;
 
-/// A city may be closed by buildings of one space or of two.
+/// A city may be filled by buildings of one space or of two.
 const LARGE_SPACES: u16 = 2;
 
 impl State {
@@ -44,8 +44,8 @@ impl State {
         ends
     }
 
-    /// The pool of chips: everything that lies in stock or will be produced is shipped as soon as the ships have room
-    /// for it, with harbors and the captain's privilege. Points from other sources are not foreseen.
+    /// The pool of chips: everything that is in stock or will be produced is shipped as soon as the ships have room for
+    /// it, with harbors and the captain's privilege. Points from other sources are not foreseen.
     fn points_end(&self) -> EndDistance {
         let boards = || Seat::all(self.seat_count()).map(|seat| self.board(seat));
         let produced: u16 = boards().map(|board| u16::from(board.production().total())).sum();
@@ -103,7 +103,7 @@ impl State {
         }
     }
 
-    /// The fullest city: its owner builds in each round, a large building as long as there are any.
+    /// The fullest city: its owner builds in every round, a large building as long as there are any.
     fn city_end(&self) -> EndDistance {
         let free = |seat: Seat| u16::from(self.board(seat).free_city_spaces());
         let seat = Seat::all(self.seat_count())

@@ -1,4 +1,4 @@
-//! What an interface can say in advance: how near each end is, how everybody stands, what can be stored, how far the
+//! What an interface can say in advance: how near each end is, how everybody is doing, what can be stored, how far the
 //! festival's tasks are, who puts up which buildings before the game, and what a placement would produce.
 
 mod ends;
@@ -27,9 +27,9 @@ const NEAR_POINTS: u16 = 15;
 pub struct PuertoRicoOutlook {
     /// Why the game may end with this round, or will: stocks that are low enough.
     pub near: Vec<EndReason>,
-    /// How far away each end is; empty while the market is chosen.
+    /// How far away each end is; empty while the market is being chosen.
     pub ends: Vec<EndDistance>,
-    /// How everybody stands, in order of seats.
+    /// How everybody is doing, in order of seats.
     pub seats: Vec<SeatStanding>,
     /// Prices of this table that are not the printed ones.
     pub costs: Vec<BuildingCost>,
@@ -183,7 +183,7 @@ impl State {
         })
     }
 
-    /// Whether the market is still chosen.
+    /// Whether the market is still being chosen.
     fn is_drafting(&self) -> bool {
         matches!(self.decision(), Decision::Draft(_) | Decision::DraftChance)
     }

@@ -1,4 +1,4 @@
-//! How a seat stands: its points as far as the observer may know them, and what it could sell or load now.
+//! How a seat is doing: its points, if the observer may know them, and what it could sell or load now.
 
 use serde::Serialize;
 use tabletop::{Game, Seat};
@@ -7,22 +7,22 @@ use crate::phases::trader::TRADING_HOUSE_PLACES;
 use crate::scoring::Breakdown;
 use crate::{Building, Good, Hold, State};
 
-/// How a seat stands.
+/// How a seat is doing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatStanding {
     /// The printed points of its buildings.
     pub buildings: u16,
-    /// What its occupied large buildings and its nobles would bring if the game ended now. What depends on chips that
-    /// the observer may not see is left out.
+    /// What its occupied large buildings and its nobles would bring if the game ended now. Anything that depends on chips
+    /// that the observer may not see is left out.
     pub extras: u16,
     /// All points if the game ended now, chips included; null where the observer may not see the chips.
     pub total: Option<u16>,
-    /// What it could sell as the trading house stands, to its trading post only what the house does not take; cheapest
-    /// first.
+    /// What it could sell with the trading house as it is now, and to its trading post only what the house does not take;
+    /// cheapest first.
     pub sales: Vec<SaleNow>,
-    /// What it could load if the next loading were its own, each kind where most of it goes aboard.
+    /// What it could load if the next loading were its own, each kind where the most of it fits aboard.
     pub loads: Vec<LoadNow>,
 }
 
@@ -33,7 +33,7 @@ pub struct SeatStanding {
 pub struct SaleNow {
     /// Which kind.
     pub good: Good,
-    /// What it brings, in doubloons, markets included; the privilege only in a trader phase that the seat chose.
+    /// What it brings, in doubloons, including markets, but the privilege only in a trader phase that the seat chose.
     pub doubloons: u8,
 }
 
@@ -44,16 +44,16 @@ pub struct SaleNow {
 pub struct LoadNow {
     /// Which kind.
     pub good: Good,
-    /// How many go aboard.
+    /// How many fit aboard.
     pub amount: u8,
     /// Where.
     pub hold: Hold,
-    /// What it brings, in points, the harbor included; the privilege only in a captain phase that the seat chose.
+    /// What it brings, in points, including the harbor, but the privilege only in a captain phase that the seat chose.
     pub points: u8,
 }
 
 impl State {
-    /// How everybody stands, for the observer.
+    /// How everybody is doing, as the observer may know it.
     pub(super) fn standings(&self, observer: Option<Seat>) -> Vec<SeatStanding> {
         let view = self.view(observer);
         let knows = view

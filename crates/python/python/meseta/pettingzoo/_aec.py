@@ -19,9 +19,9 @@ Wrapped: TypeAlias = AECEnv[str, Any, Any]
 class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no types.
     """A game in which every seat is an agent, ``player_0`` to ``player_4``.
 
-    An agent sees a flat array (:attr:`fields` names its parts). Which actions are legal stands in
-    ``infos[agent]["action_mask"]`` of the agent in turn, as int8. Chance is drawn by itself. Where Altiplano asks
-    several seats at a time, they answer one after the other, and none sees what the others have answered.
+    An agent sees a flat array (:attr:`fields` names its parts). For the agent in turn,
+    ``infos[agent]["action_mask"]`` says which actions are legal, as int8. Chance is drawn automatically. Where
+    Altiplano asks several seats at a time, they answer one after the other, and none sees what the others have answered.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no
         return self.game.observation(self.possible_agents.index(agent))
 
     def step(self, action: Any) -> None:
-        """Carries out an action of the agent in turn; None once the game is over."""
+        """Carries out an action by the agent in turn; None once the game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

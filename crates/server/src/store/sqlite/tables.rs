@@ -433,7 +433,7 @@ fn read_stand_in(row: &SqliteRow) -> Result<Option<BotId>, StoreError> {
     key.map(|key| read_bot(&key)).transpose()
 }
 
-/// No pace is written where there is none, as in files of before.
+/// No pace is written if there is none, as in older files.
 fn pace_text(pace: &Pace) -> Result<Option<String>, StoreError> {
     let written =
         |pace| serde_json::to_string(pace).map_err(|error| StoreError::Unavailable(error.to_string()));
