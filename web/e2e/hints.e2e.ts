@@ -76,7 +76,7 @@ test.each(['desktop', 'phone'] as const)(
 
     await playToTheEnd(page, 5);
     const review = page.locator('.review');
-    await review.locator('.who-line').first().waitFor({ state: 'attached', timeout: 200_000 });
+    await review.locator('.who-line').first().waitFor({ state: 'attached', timeout: 120_000 });
     expect(await review.locator('.is-big .who-line').count()).toBe(3);
     await review.scrollIntoViewIfNeeded();
     await picture(page, `review-${size}`);

@@ -1,4 +1,4 @@
-//! The contract with everything around the rules.
+//! The interface between the rules and the rest of the program.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;

@@ -30,8 +30,8 @@ macro_rules! weights {
         pub struct Weights(pub [f32; [$(Weight::$name,)+].len()]);
 
         impl Weights {
-            /// The numbers as seen by somebody who is wrong about each by some factor, about e to the power of `by` or
-            /// of `-by`. The seed decides in which direction.
+            /// The numbers as a poor judge sees them: each is multiplied by about e to the power of `by` or `-by`, as
+            /// the seed decides.
             #[must_use]
             pub fn misjudged(mut self, by: f32, seed: u64) -> Self {
                 let mut random = tabletop::FastRandom::new(seed);

@@ -1,4 +1,5 @@
-//! The contract with everything around the rules: who is asked, what is legal, what an action does.
+//! The interface between the rules and the rest of the program: whose decision it is, what is legal, what an action
+//! does.
 
 use alloc::format;
 use alloc::string::String;

@@ -122,7 +122,7 @@ def test_what_does_not_fit_is_refused() -> None:
     with pytest.raises(meseta.SetupError):
         meseta.BatchEnv("puerto-rico", 1, players=9)
     with pytest.raises(meseta.SetupError):
-        meseta.BatchEnv("puerto-rico", 1, players=3, reward="fame")  # type: ignore[arg-type]
+        meseta.BatchEnv("puerto-rico", 1, players=3, reward="fame")  # type: ignore[arg-type]  # wrong on purpose
 
 
 def test_begun_anew_it_is_the_same_again() -> None:

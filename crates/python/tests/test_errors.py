@@ -52,7 +52,7 @@ def test_an_action_that_is_not_legal_says_why() -> None:
         with pytest.raises(meseta.UnknownActionError):
             game.apply(unknown)
     with pytest.raises(TypeError):
-        game.apply(1.5)  # type: ignore[arg-type]
+        game.apply(1.5)  # type: ignore[arg-type]  # wrong on purpose
     for seat in (3, -1):
         with pytest.raises(meseta.SeatError) as seat_error:
             game.apply("role settler", seat=seat)

@@ -218,7 +218,7 @@ impl Registry {
         self.lock().contains_key(table)
     }
 
-    /// Runs a thought for a person who is waiting for it, such as a suggestion.
+    /// Runs a computation that a person is waiting for, such as a suggestion.
     pub async fn think<T: Send + 'static>(&self, thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
         self.thinking.think(Purpose::Suggestion, thought).await
     }

@@ -46,7 +46,7 @@ fn i10_dealt_missions_and_what_is_passed_on() {
     let [one, other] = either(&table, 0, &keep, &keep_other);
     assert_eq!(told_apart_by(&one.game, &other.game), "0");
 
-    // What a player passes on is known to the neighbour who gets it, once all have passed on.
+    // The neighbor who receives a Mission knows it once everyone has passed theirs on.
     let table = missions(4, |decision| matches!(decision, Decision::GiveMission(_)));
     let [give, give_other] = [0, 1].map(|index| format!("give {}", hand(&table, 0)[index]));
     let [mut one, mut other] = either(&table, 0, &give, &give_other);

@@ -1,4 +1,4 @@
-//! The arena: who is stronger, by how much, and how certain is that?
+//! The arena: which bot is stronger, by how much, and how certain the result is.
 //!
 //! A [`Plan`] names entrants, tables and blocks. A *block* is one lineup of entrants rotated through all chairs of a
 //! table, one game each, on the same chance stream: luck of chair and draw cancels out within it. Blocks are therefore

@@ -150,7 +150,7 @@ impl Moment {
         }
     }
 
-    /// Notes who is asked the current question, and by which step.
+    /// Records which seat is being asked, and which step is asking.
     #[inline(always)]
     pub(crate) fn asks_now(&mut self, seat: Seat, question: impl Question) {
         self.seat = seat;

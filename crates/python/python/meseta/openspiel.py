@@ -44,7 +44,7 @@ def _game_type(key: str) -> Any:
     )
 
 
-class MesetaGame(pyspiel.Game):  # type: ignore[misc]
+class MesetaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types.
     """A game with one setup."""
 
     _key: str
@@ -86,7 +86,7 @@ class MesetaGame(pyspiel.Game):  # type: ignore[misc]
         return GAME_LENGTH_MAX
 
 
-class MesetaState(pyspiel.State):  # type: ignore[misc]
+class MesetaState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types.
     """A game, in progress or over."""
 
     def __init__(self, game: MesetaGame, state: State) -> None:

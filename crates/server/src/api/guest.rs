@@ -24,8 +24,8 @@ const NAME_LENGTH_MAX: usize = 40;
 /// How many combining marks one letter of a name may carry; Vietnamese needs two where they don't compose.
 const MARKS_MAX: u32 = 3;
 
-/// The guest who is asking, if any. A cookie that this server did not issue is refused; one from an earlier series of
-/// its guest counts as no cookie.
+/// The guest who sent the request, if any. A cookie that this server did not issue is refused; one from an
+/// earlier series of its guest counts as no cookie.
 #[derive(Clone, Debug)]
 pub struct Visitor(pub Option<GuestRow>);
 

@@ -8,7 +8,7 @@ use protocol::DailyWindow;
 /// Minutes in a day.
 const DAY_MINUTES: i64 = 24 * 60;
 const MINUTE_MS: i64 = 60_000;
-/// The shortest window, in minutes: somebody who has a day must have a real chance.
+/// The shortest daily window, in minutes: long enough for a player to answer within a day.
 const WINDOW_MINUTES_MIN: i64 = 30;
 /// How many days are looked at to answer one question; more than any allowance.
 const DAYS_MAX: usize = 800;
