@@ -77,3 +77,13 @@ others-show = { $count ->
     [many] Ukázat hned ještě { $count } tahu
    *[other] Ukázat hned ještě { $count } tahů
 }
+since-looked = { $count ->
+    [one] Mezitím: { $count } tah
+    [few] Mezitím: { $count } tahy
+    [many] Mezitím: { $count } tahu
+   *[other] Mezitím: { $count } tahů
+}
+since-step = Krok za krokem
+since-all = Vše najednou
+since-place = { $number } z { $count }
+since-moment = Stůl v tomto okamžiku

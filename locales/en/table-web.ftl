@@ -61,3 +61,11 @@ others-show = { $count ->
     [one] Show { $count } more move now
    *[other] Show { $count } more moves now
 }
+since-looked = { $count ->
+    [one] While you were away: { $count } move
+   *[other] While you were away: { $count } moves
+}
+since-step = Step by step
+since-all = All at once
+since-place = { $number } of { $count }
+since-moment = The table at this moment

@@ -78,3 +78,13 @@ others-show = { $count ->
     [many] Pokaż teraz jeszcze { $count } ruchów
    *[other] Pokaż teraz jeszcze { $count } ruchu
 }
+since-looked = { $count ->
+    [one] Gdy Cię nie było: { $count } ruch
+    [few] Gdy Cię nie było: { $count } ruchy
+    [many] Gdy Cię nie było: { $count } ruchów
+   *[other] Gdy Cię nie było: { $count } ruchu
+}
+since-step = Krok po kroku
+since-all = Wszystko naraz
+since-place = { $number } z { $count }
+since-moment = Stół w tym momencie

@@ -69,3 +69,12 @@ others-show = { $count ->
     [few] Arată acum încă { $count } mutări
    *[other] Arată acum încă { $count } de mutări
 }
+since-looked = { $count ->
+    [one] Cât ai lipsit: { $count } mutare
+    [few] Cât ai lipsit: { $count } mutări
+   *[other] Cât ai lipsit: { $count } de mutări
+}
+since-step = Pas cu pas
+since-all = Toate odată
+since-place = { $number } din { $count }
+since-moment = Masa în acest moment

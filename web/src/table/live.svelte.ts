@@ -4,11 +4,14 @@ import { plain } from '../lib/i18n/rich';
 import type { ApiError, Sent } from '../lib/net/api';
 import { play } from '../lib/sound';
 import { markIcon } from '../lib/turnIcon';
+import { line } from '../lib/net/line.svelte';
 import { eventsOf, type TableState } from '../lib/state/table.svelte';
 import { toasts } from '../ui/toasts.svelte';
 import type { Seat } from '../wire';
 import { flyTokens, landTokens, markSeats, type Flight } from './flights';
 import { Hints } from './hints.svelte';
+import type { LogLine } from './log';
+import { Looked, movesOf } from './looked.svelte';
 import { StandIns } from './standIns.svelte';
 import { tabs, type TabName } from './tabs.svelte';
 
@@ -34,10 +37,18 @@ export interface LiveWords<Event> {
   /** Puts what happened into words; also shows it where messages pass by. */
   announce: (events: Event[]) => string;
   flights: (events: Event[]) => Flight[];
+  /** Entries of the log in words. */
+  lines: (entries: LiveUpdate<Event>['log']) => LogLine[];
   /** Why the rules refuse a move. */
   refusal: (refused: NonNullable<ApiError['refusal']>) => string;
   /** The view that a decision concerns, for phones. */
   viewOf: (decision: string) => TabName | undefined;
+}
+
+/** A move that was made while nobody looked. */
+export interface MissedMove<Event> {
+  lines: LogLine[];
+  entries: LiveUpdate<Event>['log'];
 }
 
 /** Any game in play: who is asked, moves on their way, what is announced. Created by a component. */
@@ -56,6 +67,9 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
   readonly #words: LiveWords<Event>;
   readonly standIns: StandIns;
   readonly hints: Hints;
+  readonly #looked: Looked;
+  /** The version that is shown; still known when the table has gone. */
+  #shown = 0;
 
   readonly seats = $derived.by(() => this.#store().summary?.seats ?? []);
   readonly table = $derived.by(() => this.#store().summary);
@@ -75,6 +89,18 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
     eventsOf<Event>(this.#store().log.filter((entry) => entry.step >= this.freshFrom)),
   );
 
+  /** The moves that were made while nobody looked, if others made any, each with the lines that tell it. */
+  readonly missed: MissedMove<Event>[] = $derived.by(() => {
+    const { missed } = this.#looked;
+    if (!missed) return [];
+    const moves = movesOf<LiveUpdate<Event>['log'][number]>(this.#store().log, missed);
+    if (!moves.some(([first]) => first?.seat !== this.me)) return [];
+    return moves.flatMap((entries) => {
+      const lines = this.#words.lines(entries).filter(({ words }) => words !== '');
+      return lines.length > 0 ? [{ lines, entries }] : [];
+    });
+  });
+
   constructor(store: () => TableState<U>, update: () => U, words: LiveWords<Event>) {
     this.#store = store;
     this.#update = update;
@@ -88,6 +114,7 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
       over: update().over,
     }));
     this.hints = untrack(() => new Hints(store().id));
+    this.#looked = untrack(() => new Looked(store().id));
     $effect(() => {
       const question = this.mine ? words.questionKey() : '';
       untrack(() => this.hints.at(question));
@@ -116,6 +143,10 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
     return this.#suggested?.version === this.#update().version ? this.#suggested.key : undefined;
   }
 
+  get id(): string {
+    return this.#store().id;
+  }
+
   /** How many of the others' moves are still to be shown. */
   get waiting(): number {
     return this.#store().pace.waiting.length;
@@ -131,10 +162,14 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
     await tick();
   }
 
-  /** Announces what happens from now on. Called once the component is mounted. */
-  listen(): void {
+  /** Announces what happens from now on. Called once the component is mounted; returns what ends it. */
+  listen(): () => void {
     toasts.clear();
+    this.#shown = this.#update().version;
+    const away = this.#notice();
     this.#store().onNews(({ entries, full }) => {
+      this.#shown = this.#update().version;
+      this.#looked.shows(this.#shown);
       if (full) return;
       const events = eventsOf<Event>(entries);
       const words = this.#words.announce(events);
@@ -152,6 +187,43 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
         this.#keepFocus();
       });
     });
+    return away;
+  }
+
+  /** Notices when nobody looks: the page is hidden or closed, or the line is lost. Returns what stops it. */
+  #notice(): () => void {
+    const looked = this.#looked;
+    looked.opened(this.#shown);
+    const check = () => {
+      if (document.hidden || line.state === 'lost') looked.left(this.#shown);
+      else looked.back(this.#shown);
+    };
+    const gone = () => looked.left(this.#shown);
+    document.addEventListener('visibilitychange', check);
+    addEventListener('pagehide', gone);
+    const unfollow = $effect.root(() => {
+      $effect(() => {
+        void line.state;
+        untrack(check);
+      });
+    });
+    return () => {
+      gone();
+      document.removeEventListener('visibilitychange', check);
+      removeEventListener('pagehide', gone);
+      unfollow();
+    };
+  }
+
+  /** Shows where a missed move took place: its pieces travel again, and its board is marked. */
+  showMissed({ entries }: MissedMove<Event>): void {
+    landTokens();
+    flyTokens(this.#words.flights(eventsOf<Event>(entries)));
+    markSeats(entries.flatMap(({ seat }) => (seat === null ? [] : [seat])));
+  }
+
+  putMissedAway(): void {
+    this.#looked.putAway();
   }
 
   /** What had the focus may have gone with the old question; if so, the new one gets it. */
@@ -162,6 +234,7 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
   /** Sends moves as one transaction. Resolves to whether the server accepted them. */
   async send(moves: Sent[]): Promise<boolean> {
     this.#used = true;
+    this.putMissedAway();
     const taken = await this.#store().send(moves);
     this.tell(taken);
     return taken;

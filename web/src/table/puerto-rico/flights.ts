@@ -8,9 +8,22 @@ const home = (seat: Seat) => `[data-seat-home="${seat}"]`;
 const SUPPLY = '.counters, .supply-line';
 const STOCK = '.stock, .supply-line .cut';
 const purse = (seat: Seat) => `${home(seat)} :is(.wealth, .purse)`;
+/** A building in a city; until it is drawn there, the island. */
+const building = (seat: Seat, id: string) =>
+  `${home(seat)}:not(:has([data-building="${id}"])), ${home(seat)} [data-building="${id}"]`;
 /** The tiles of a kind on an island; until one is drawn there, the island. */
 const tile = (seat: Seat, kind: string) =>
   `${home(seat)}:not(:has(.tile use[href="#tile-${kind}"])), ${home(seat)} .tile:has(use[href="#tile-${kind}"])`;
+
+type Place = Extract<Event, { type: 'workers_assigned' }>['place'];
+
+/** People go from the hand of a seat to the circles of a tile or building. */
+const toCircles = (seat: Seat, place: Place, icon: string, count: number): Flight => ({
+  icon,
+  from: `${home(seat)} > header, ${home(seat)} header`,
+  to: 'tile' in place ? tile(seat, place.tile) : building(seat, place.building),
+  count,
+});
 
 /** Which tokens travel from where to where for a fact. */
 export function flightsOf(event: Event): Flight[] {
@@ -95,16 +108,11 @@ export function flightsOf(event: Event): Flight[] {
     case 'workers_arrived':
       return [{ icon: 'worker', from: SUPPLY, to: home(event.seat), count: event.workers }];
     case 'workers_assigned':
-      return 'tile' in event.place
-        ? [
-            {
-              icon: 'worker',
-              from: `${home(event.seat)} > header, ${home(event.seat)} header`,
-              to: tile(event.seat, event.place.tile),
-              count: event.workers,
-            },
-          ]
-        : [];
+      return [toCircles(event.seat, event.place, 'worker', event.workers)];
+    case 'nobles_assigned':
+      return [toCircles(event.seat, event.place, 'noble', event.nobles)];
+    case 'built':
+      return [{ icon: 'doubloon', from: purse(event.seat), to: SUPPLY, count: event.paid }];
     case 'produced':
       return Object.entries(event.goods)
         .filter(([, count]) => count > 0)
