@@ -155,8 +155,10 @@ fn same_position<G: WireGame>(value: &Value) {
 
 /// Requests of the line protocol, one per line, to one engine. Every answer is one line of JSON, and none
 /// reports a bug in the program.
+///
+/// Bots may search only a little, so that the time goes into many inputs.
 pub fn line_protocol(data: &[u8]) {
-    let mut engine = Engine::new();
+    let mut engine = Engine::new().thinking_at_most(20);
     for line in data.split(|&byte| byte == b'\n') {
         let answer = engine.answer(line);
         assert!(!answer.text.contains('\n'), "{}", answer.text);

@@ -209,6 +209,10 @@ fn the_bench_names_what_it_measures() {
     for row in rows {
         for name in [
             "games_per_second",
+            #[cfg(unix)]
+            "cpu_seconds",
+            #[cfg(unix)]
+            "games_per_cpu_second",
             "ns_per_decision",
             "decisions_per_game",
             "state_bytes",

@@ -101,5 +101,5 @@ fn help_lists_every_command_of_the_page() {
             "no example of `{name}`"
         );
     }
-    assert_eq!(commands.len(), 19);
+    assert_eq!(commands.len(), 22);
 }

@@ -44,6 +44,10 @@ struct Measured {
     /// Games played while measuring.
     games: u64,
     games_per_second: f64,
+    /// Processor time that the games took; null where the system doesn't tell. On a busy machine it says more than the
+    /// time on the wall does.
+    cpu_seconds: Option<f64>,
+    games_per_cpu_second: Option<f64>,
     /// Time per decision, chance outcomes included.
     ns_per_decision: f64,
     decisions_per_game: f64,
@@ -105,6 +109,7 @@ fn measure<G: Game>(start: &G, players: u8, time: Duration) -> Measured {
     let mut random = FastRandom::new(1);
     let (mut games, mut decisions) = (0u64, 0u64);
     let begin = Instant::now();
+    let cpu_before = cpu_time();
     let mut spent = Duration::ZERO;
     while spent < time {
         // The clock is read once per 16 games, which take about half a millisecond.
@@ -115,14 +120,31 @@ fn measure<G: Game>(start: &G, players: u8, time: Duration) -> Measured {
         spent = begin.elapsed();
     }
     let nanoseconds = spent.as_secs_f64() * 1e9;
+    let cpu = cpu_time()
+        .zip(cpu_before)
+        .map(|(after, before)| (after - before).as_secs_f64());
     Measured {
         players,
         games,
         games_per_second: games as f64 / spent.as_secs_f64(),
+        cpu_seconds: cpu,
+        games_per_cpu_second: cpu.map(|seconds| games as f64 / seconds),
         ns_per_decision: nanoseconds / decisions as f64,
         decisions_per_game: decisions as f64 / games as f64,
         state_bytes: size_of::<G>(),
     }
+}
+
+/// The processor time of this thread, which plays all games.
+#[cfg(unix)]
+fn cpu_time() -> Option<Duration> {
+    use rustix::time::{ClockId, clock_gettime};
+    clock_gettime(ClockId::ThreadCPUTime).try_into().ok()
+}
+
+#[cfg(not(unix))]
+fn cpu_time() -> Option<Duration> {
+    None
 }
 
 fn print(json: bool, report: &Report) -> Result<(), Failure> {

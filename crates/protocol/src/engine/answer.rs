@@ -76,6 +76,10 @@ pub enum EngineErrorCode {
     NoSuchSeat,
     /// No seat is asked, so the request must name one.
     NobodyAsked,
+    /// The named seat is not asked now, so there is nothing to choose for it.
+    NotAsked,
+    /// The game has no bot with this key.
+    UnknownBot,
     /// The line is not notation of this game.
     UnknownNotation,
     /// An action or plan that can't be read.

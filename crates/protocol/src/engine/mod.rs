@@ -5,6 +5,7 @@
 
 mod answer;
 mod request;
+mod thinking;
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -15,10 +16,12 @@ use tabletop::{Seat, Secret, Turn};
 
 pub use answer::{EngineError, EngineErrorCode};
 pub use request::{DEFAULT_GAME_ID, GAME_ID_BYTES_MAX};
+pub use thinking::{ITERATION_COUNT_MAX, WORLD_COUNT_MAX};
 
 use crate::{AnyGame, GameError, GameId, Games, Happened, Reader};
 use answer::{Line, Status};
 use request::{Command, HELP, Request};
+use thinking::{Chooser, Work};
 
 /// The longest line that is accepted, in bytes.
 pub const LINE_BYTES_MAX: usize = 1 << 20;
@@ -27,9 +30,20 @@ pub const LINE_BYTES_MAX: usize = 1 << 20;
 pub const GAME_COUNT_MAX: usize = 1_000;
 
 /// The games of one process.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Engine {
     sessions: BTreeMap<String, Session>,
+    /// The most simulations that a question may ask for.
+    iterations_max: u32,
+}
+
+impl Default for Engine {
+    fn default() -> Self {
+        Self {
+            sessions: BTreeMap::new(),
+            iterations_max: ITERATION_COUNT_MAX,
+        }
+    }
 }
 
 /// A game, and the secret that its chance outcomes come from, if the program gave one.
@@ -53,6 +67,15 @@ impl Engine {
     #[must_use]
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// The same engine, whose bots may be asked for at most this many simulations.
+    #[must_use]
+    pub fn thinking_at_most(self, iterations_max: u32) -> Self {
+        Self {
+            iterations_max,
+            ..self
+        }
     }
 
     /// The answer to one line, which is passed without its line ending.
@@ -144,6 +167,7 @@ impl Engine {
             }
             Command::Games {} => Ok(json!({ "games": self.sessions.keys().collect::<Vec<_>>() })),
             Command::Catalog { game } => catalog(game),
+            Command::Bots { game } => Ok(thinking::bots(game)),
             Command::Help {} => Ok(help()),
             Command::Quit {} => Ok(json!({})),
             Command::Close {} => match self.sessions.remove(&game_id) {
@@ -151,7 +175,7 @@ impl Engine {
                 None => Err(unknown_game(&game_id)),
             },
             command => match self.sessions.get_mut(&game_id) {
-                Some(session) => session.carry_out(&game_id, command),
+                Some(session) => session.carry_out(&game_id, command, self.iterations_max),
                 None => Err(unknown_game(&game_id)),
             },
         }
@@ -169,7 +193,12 @@ impl Engine {
 }
 
 impl Session {
-    fn carry_out(&mut self, game_id: &str, command: Command) -> Result<Value, EngineError> {
+    fn carry_out(
+        &mut self,
+        game_id: &str,
+        command: Command,
+        iterations_max: u32,
+    ) -> Result<Value, EngineError> {
         let game = &mut self.game;
         match command {
             Command::Status {} => to_json(&Status::of(game_id, game, Vec::new())),
@@ -199,6 +228,24 @@ impl Session {
                 let happened = self.game.apply(seat, &moves)?;
                 self.changed(game_id, happened)
             }
+            Command::Choose {
+                seat,
+                bot,
+                iterations,
+                seed,
+            } => {
+                let chooser = Chooser::read(bot, iterations, iterations_max)?;
+                thinking::choose(&self.game, self.seat(seat)?, &chooser, seed)
+            }
+            Command::Advise {
+                seat,
+                scan,
+                worlds,
+                each,
+            } => {
+                let work = Work { scan, worlds, each }.checked(iterations_max)?;
+                thinking::advise(&self.game, self.seat(seat)?, work)
+            }
             Command::Resolve { outcome, notation } => {
                 let happened = match (request::outcome(outcome, notation)?, &self.secret) {
                     (Some(outcome), _) => game.resolve(&outcome)?,
@@ -226,6 +273,7 @@ impl Session {
             | Command::Load { .. }
             | Command::Games {}
             | Command::Catalog { .. }
+            | Command::Bots { .. }
             | Command::Close {}
             | Command::Help {}
             | Command::Quit {} => {
@@ -259,8 +307,8 @@ impl Session {
     }
 }
 
-/// What a game has in its box and which switches there are, as the rules state it. There are no bots here, so none are
-/// listed.
+/// What a game has in its box and which switches there are, as the rules state it. The bots, which are no part of the
+/// rules, have a command of their own.
 fn catalog(game: GameId) -> Result<Value, EngineError> {
     let name = to_json(&game)?;
     let mut games = to_json(&Games::new(&[], |_| Vec::new()))?;

@@ -43,6 +43,9 @@ pub(super) enum Command {
     Catalog {
         game: GameId,
     },
+    Bots {
+        game: GameId,
+    },
     Close {},
     Status {},
     State {},
@@ -71,6 +74,26 @@ pub(super) enum Command {
         #[serde(default)]
         moves: Option<Vec<Move>>,
     },
+    Choose {
+        #[serde(default)]
+        seat: Option<u8>,
+        #[serde(default)]
+        bot: Option<String>,
+        #[serde(default)]
+        iterations: Option<u32>,
+        #[serde(default)]
+        seed: u64,
+    },
+    Advise {
+        #[serde(default)]
+        seat: Option<u8>,
+        #[serde(default)]
+        scan: Option<u32>,
+        #[serde(default)]
+        worlds: Option<u32>,
+        #[serde(default)]
+        each: Option<u32>,
+    },
     Resolve {
         #[serde(default)]
         outcome: Option<Value>,
@@ -97,7 +120,7 @@ pub(super) enum Command {
 }
 
 /// The names of all commands, with what they take and what they are for.
-pub(super) const HELP: [(&str, &str, &str); 19] = [
+pub(super) const HELP: [(&str, &str, &str); 22] = [
     ("new", "game, setup, secret?, nonces?", "starts a game"),
     (
         "load",
@@ -110,6 +133,7 @@ pub(super) const HELP: [(&str, &str, &str); 19] = [
         "game",
         "gives what never changes: prices, points, circles, switches",
     ),
+    ("bots", "game", "lists the bots of a game"),
     ("close", "", "forgets a game"),
     ("status", "", "says what the game waits for"),
     ("state", "", "gives the whole position, nothing hidden"),
@@ -129,6 +153,16 @@ pub(super) const HELP: [(&str, &str, &str); 19] = [
         "apply",
         "seat?, action | notation | plan | moves",
         "carries out decisions of a seat, all or none",
+    ),
+    (
+        "choose",
+        "seat?, bot | iterations, seed?",
+        "gives the move of a bot for the seat that is asked",
+    ),
+    (
+        "advise",
+        "seat?, scan?, worlds?, each?",
+        "gives the best moves with their shares of the win",
     ),
     (
         "resolve",
