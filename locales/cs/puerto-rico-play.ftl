@@ -384,6 +384,7 @@ refusal-wharf-used = Loděnici smíš použít jen jednou za fázi.
 refusal-must-load = Některá loď ještě tvé zboží přijme, takže musíš nakládat.
 refusal-out-of-order = Druhy se vybírají v pevném pořadí a některý pozdější už je vybraný.
 refusal-already-stored = Tento druh už je uskladněn.
+refusal-already-given = Zboží tohoto druhu už bylo odevzdáno.
 refusal-warehouses-full =
     { $kinds ->
         [one] Do tvých skladišť se vejde jen { $kinds } druh.

@@ -351,6 +351,7 @@ refusal-wharf-used = You have already used your wharf in this phase.
 refusal-must-load = A ship can take some of your goods, so you must load.
 refusal-out-of-order = Kinds are chosen in a fixed order, and a later one has already been chosen.
 refusal-already-stored = This kind is already stored.
+refusal-already-given = You have already delivered a good of this kind.
 refusal-warehouses-full =
     { $kinds ->
         [one] Your warehouses hold only { $kinds } kind.

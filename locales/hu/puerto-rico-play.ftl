@@ -347,6 +347,7 @@ refusal-wharf-used = A rakpartodat ebben a fázisban már használtad.
 refusal-must-load = Valamelyik árud felfér egy hajóra, ezért be kell hajóznod.
 refusal-out-of-order = A fajták sorrendje kötött, és egy későbbit már választottál.
 refusal-already-stored = Ez a fajta már raktárban van.
+refusal-already-given = Ebből a fajtából már beadtál egyet.
 refusal-warehouses-full =
     { $kinds ->
         [one] A raktáraidba csak { $kinds } fajta fér.

@@ -385,6 +385,7 @@ refusal-wharf-used = Twoje Nabrzeże zostało już użyte w tej fazie.
 refusal-must-load = Statek może zabrać twój towar, więc musisz ładować.
 refusal-out-of-order = Rodzaje wybiera się w ustalonej kolejności, a późniejszy jest już wybrany.
 refusal-already-stored = Ten rodzaj jest już przechowany.
+refusal-already-given = Towar tego rodzaju został już oddany.
 refusal-warehouses-full =
     { $kinds ->
         [one] Twoje magazyny mieszczą tylko { $kinds } rodzaj.

@@ -362,6 +362,7 @@ refusal-wharf-used = Ai folosit deja Debarcaderul în această fază.
 refusal-must-load = O navă poate lua din bunurile tale, deci trebuie să încarci.
 refusal-out-of-order = Tipurile se aleg într-o ordine fixă și ai ales deja unul care urmează după acesta.
 refusal-already-stored = Acest tip este deja depozitat.
+refusal-already-given = Ai predat deja o marfă de acest tip.
 refusal-warehouses-full =
     { $kinds ->
         [one] În depozitele tale încape doar { $kinds } tip.

@@ -158,7 +158,7 @@ fn a_record_may_come_from_standard_input() {
 #[test]
 fn what_is_not_a_record_ends_with_exit_code_2() {
     let folder = env!("CARGO_TARGET_TMPDIR");
-    let head = "meseta-record 1\ngame puerto-rico\nrules 3\nsetup players=4 edition=2020\n";
+    let head = "meseta-record 1\ngame puerto-rico\nrules 4\nsetup players=4 edition=2020\n";
     let cases = [
         (PathBuf::from("there/is/no/such.txt"), "no such file"),
         (PathBuf::from(folder), "is a folder"),
@@ -166,7 +166,7 @@ fn what_is_not_a_record_ends_with_exit_code_2() {
         (file("bytes.txt", b"\xff\xfe\x00"), "not text"),
         (file("large.txt", &vec![b'#'; (16 << 20) + 1]), "far too large"),
         (
-            file("newer.txt", head.replace("rules 3", "rules 4").as_bytes()),
+            file("newer.txt", head.replace("rules 4", "rules 5").as_bytes()),
             "rules version 4",
         ),
         (

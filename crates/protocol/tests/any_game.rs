@@ -345,7 +345,7 @@ fn a_wrong_record_says_what_is_wrong() {
         let error = AnyGame::from_record(text).unwrap_err().to_string();
         assert!(error.contains(expected), "{text:?}: {error}");
     };
-    let head = "meseta-record 1\ngame puerto-rico\nrules 3\nsetup players=4 edition=2020\n\n";
+    let head = "meseta-record 1\ngame puerto-rico\nrules 4\nsetup players=4 edition=2020\n\n";
     check("", "first line");
     check("meseta-record 1\ngame chess\n", "no game `chess`");
     check(
@@ -353,7 +353,7 @@ fn a_wrong_record_says_what_is_wrong() {
         "rules version 99",
     );
     check(
-        "meseta-record 1\ngame puerto-rico\nrules 3\nsetup players=9\n",
+        "meseta-record 1\ngame puerto-rico\nrules 4\nsetup players=9\n",
         "2 to 5",
     );
     check(&format!("{head}? draw pepper\n"), "line 6");
@@ -365,7 +365,7 @@ fn a_wrong_record_says_what_is_wrong() {
 #[test]
 fn a_record_of_countless_undos_is_read_in_no_time() {
     let text = format!(
-        "meseta-record 1\ngame puerto-rico\nrules 3\nsetup players=4 edition=2020\n{}",
+        "meseta-record 1\ngame puerto-rico\nrules 4\nsetup players=4 edition=2020\n{}",
         "? draw corn\nundo 0 1\n".repeat(200_000)
     );
     let start = std::time::Instant::now();

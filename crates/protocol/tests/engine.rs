@@ -308,7 +308,7 @@ fn deep_long_and_wild_lines_are_answered() {
 /// Requests to start from; half of them are valid at some point in a game.
 const REQUESTS: [&str; 16] = [
     r#"{"command":"new","game":"puerto-rico","setup":{"players":4,"edition":"2011","vp_pool":5,"switches":["open_vp"]}}"#,
-    r#"{"command":"load","record":"meseta-record 1\ngame puerto-rico\nrules 3\nsetup players=3 edition=2020\n\n? draw corn\n"}"#,
+    r#"{"command":"load","record":"meseta-record 1\ngame puerto-rico\nrules 4\nsetup players=3 edition=2020\n\n? draw corn\n"}"#,
     r#"{"command":"status","id":12}"#,
     r#"{"command":"state"}"#,
     r#"{"command":"view","seat":1}"#,

@@ -43,7 +43,7 @@ impl State {
 
 impl Game for State {
     const ID: &'static str = "puerto-rico";
-    const RULES_VERSION: u32 = 3;
+    const RULES_VERSION: u32 = 4;
 
     type Setup = Setup;
     type SetupError = SetupError;
@@ -61,19 +61,24 @@ impl Game for State {
     /// Version 2 asks what version 1 did not: who leaves the ship in a raid, with Nobles and Buccaneer; whether the
     /// specialty factory is paid for the privilege good, with `strict_optional` and `specialty_counts_privilege`; and
     /// where a guest of the guesthouse goes before the land office draws, with New Buildings and Nobles. Version 3 asks
-    /// about guests only where a move can matter.
+    /// about guests only where a move can matter. Version 4 lets them move in other seats' prospector and buccaneer phases
+    /// too, if they may not in a mayor phase (`guesthouse_in_mayor` off), and the royal supplier is given its kinds in any
+    /// order.
     fn replays(rules: u32, setup: &Setup) -> bool {
         let has = |expansion| setup.expansions.has(expansion);
-        let has_guests = has(Expansion::NewBuildings)
-            && !matches!(&setup.draft, Draft::Named(market) if !market.contains(Building::Guesthouse));
+        let may_stand =
+            |building| !matches!(&setup.draft, Draft::Named(market) if !market.contains(building));
+        let has_guests = has(Expansion::NewBuildings) && may_stand(Building::Guesthouse);
+        let may_deliver = has(Expansion::Nobles) && may_stand(Building::RoyalSupplier);
         match rules {
             1 => {
                 let pays_for_the_privilege_good = setup.switches.has(Switch::StrictOptional)
                     && setup.switches.has(Switch::SpecialtyCountsPrivilege);
                 let raids_nobles = has(Expansion::Nobles) && has(Expansion::Buccaneer);
-                !(pays_for_the_privilege_good || raids_nobles || has_guests)
+                !(pays_for_the_privilege_good || raids_nobles || has_guests || may_deliver)
             }
-            2 => !has_guests,
+            2 => !(has_guests || may_deliver),
+            3 => !may_deliver && (!has_guests || setup.rulings().has(Switch::GuesthouseInMayor)),
             rules => rules == Self::RULES_VERSION,
         }
     }

@@ -1597,7 +1597,7 @@ hold: Hold, } | { "type": "larger_ship",
 /**
  * Which one.
  */
-hold: Hold, } | { "type": "no_wharf" } | { "type": "wharf_used" } | { "type": "must_load" } | { "type": "out_of_order" } | { "type": "already_stored" } | { "type": "warehouses_full", 
+hold: Hold, } | { "type": "no_wharf" } | { "type": "wharf_used" } | { "type": "must_load" } | { "type": "out_of_order" } | { "type": "already_stored" } | { "type": "already_given" } | { "type": "warehouses_full", 
 /**
  * How many kinds they hold.
  */

@@ -50,6 +50,7 @@ pub fn refusal(refusal: Refusal) -> Said {
         Refusal::MustLoad => Said::new("refusal-must-load"),
         Refusal::OutOfOrder => Said::new("refusal-out-of-order"),
         Refusal::AlreadyStored => Said::new("refusal-already-stored"),
+        Refusal::AlreadyGiven => Said::new("refusal-already-given"),
         Refusal::WarehousesFull { kinds } => Said::new("refusal-warehouses-full").with("kinds", kinds),
         Refusal::NotInMarket => Said::new("refusal-not-in-market"),
         Refusal::AlreadyDrafted => Said::new("refusal-already-drafted"),

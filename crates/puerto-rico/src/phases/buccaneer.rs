@@ -14,7 +14,7 @@ use crate::boards::ship::Ship;
 use crate::boards::state::State;
 use crate::moment::step::Step;
 use crate::phases::guests;
-use crate::phases::plan::{Part, always, once};
+use crate::phases::plan::{Part, always, each_seat, once};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::deed::Deed;
 use crate::vocabulary::event::Event;
@@ -33,10 +33,10 @@ use raid::{empty_places, end_raid, put_to_work, raid, raided_nobles};
 pub(crate) use raid::{may_take_noble, raid_mixes};
 
 /// The phase: the deed is all of it.
-pub(crate) const STEPS: &[Part] = &[once(&[
-    (Step::BuccaneerGuests, |game| game.has_new_buildings()),
-    (Step::Deed, always),
-])];
+pub(crate) const STEPS: &[Part] = &[
+    each_seat(&[(Step::BuccaneerGuests, |game| game.has_new_buildings())]),
+    once(&[(Step::Deed, always)]),
+];
 
 /// The most goods that piracy keeps, and the most workers that a raid keeps (2020-pl, "Rozszerzenie III: Korsarz",
 /// 1153).

@@ -7,7 +7,7 @@ use tabletop::{EventSink, Seat};
 
 use crate::boards::state::State;
 use crate::moment::step::Step;
-use crate::phases::plan::{Part, always, once};
+use crate::phases::plan::{Part, always, each_seat, once};
 use crate::phases::{guests, optional};
 use crate::vocabulary::action::Action;
 use crate::vocabulary::decision::Gain;
@@ -18,11 +18,11 @@ use crate::vocabulary::window::Window;
 
 pub(crate) use crate::moment::prospector::Question;
 
-/// The phase.
-pub(crate) const STEPS: &[Part] = &[once(&[
-    (Step::ProspectorGuests, |game| game.has_new_buildings()),
-    (Step::Doubloon, always),
-])];
+/// The phase. It brings other seats nothing, but their guests may move in it (2011-hu, "Vendégház").
+pub(crate) const STEPS: &[Part] = &[
+    each_seat(&[(Step::ProspectorGuests, |game| game.has_new_buildings())]),
+    once(&[(Step::Doubloon, always)]),
+];
 
 /// *Prospector's privilege:* 1 doubloon, 2 with a library · at once · besides the card's doubloons (ruling 72) ·
 /// 2020-pl, "Poszukiwacz złota".

@@ -114,6 +114,8 @@ tabletop::wire! {
         OutOfOrder,
         /// This kind is stored already.
         AlreadyStored,
+        /// The royal supplier has taken a good of this kind in this phase.
+        AlreadyGiven,
         /// The seat's warehouses hold fewer kinds.
         WarehousesFull {
             /// How many kinds they hold.

@@ -553,3 +553,48 @@ fn when_guests_rest_in_the_mayor_phase_every_step_has_a_window_for_villa_and_lib
     table.skip_to_choosing();
     assert!(table.noble_count(0) > nobles, "the villa works");
 }
+
+/// A prospector and a buccaneer bring other seats nothing, but they are phases (2011-hu, "Vendégház"): without their
+/// window, the next mayor could not have moved a guest to the library.
+#[test]
+fn when_guests_rest_in_the_mayor_phase_they_move_in_other_seats_prospector_and_buccaneer_phases() {
+    for (role, window) in [
+        ("prospector", Window::Prospector),
+        ("buccaneer", Window::Buccaneer),
+    ] {
+        for (switches, city, opens) in [
+            ("guesthouse_in_mayor=off", "guesthouse:1 library:0", true),
+            ("guesthouse_in_mayor=off", "guesthouse:1 villa:0", true),
+            ("guesthouse_in_mayor=off", "guesthouse:1 hospice:0", false),
+            ("", "guesthouse:1 library:0", false),
+        ] {
+            let mut table = table(4, switches, 1, city, |p| p.tiles(1, "1/1 corn"));
+            table.play(&format!("0 role {role}"));
+            let found = match table.state.decision() {
+                Decision::Guesthouse(seat, window) if seat.index() == 1 => Some(window),
+                _ => None,
+            };
+            assert_eq!(found, opens.then_some(window), "{role}; {city}; {switches}");
+        }
+    }
+}
+
+#[test]
+fn a_guest_reaches_the_library_in_the_prospector_phase_before_its_owners_mayor_phase() {
+    let (city, switches) = (
+        "guesthouse:1 library:0",
+        "guesthouse_in_mayor=off auto_mayor_privilege",
+    );
+    let workers = |lines: &[&str]| {
+        let mut table = table(4, switches, 1, city, |p| p.tiles(1, "1/1 corn"));
+        let before = table.worker_count(1);
+        for line in lines {
+            table.play(line);
+        }
+        table.play("1 role mayor");
+        table.skip_to_choosing();
+        table.worker_count(1) - before
+    };
+    let resting = workers(&["0 role prospector", "1 pass"]);
+    assert_eq!(workers(&["0 role prospector", "1 guest library"]), resting + 1);
+}

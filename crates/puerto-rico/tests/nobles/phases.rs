@@ -123,7 +123,7 @@ fn x05_the_royal_supplier_takes_different_goods_up_to_the_nobles_for_a_point_eac
     for occupant in ["1", "1n1"] {
         let idle = if occupant == "1" { 2 } else { 1 };
         let mut table = at("", |p| {
-            p.goods(0, "3 corn 1 sugar 1 coffee")
+            p.goods(0, "3 corn 2 sugar 1 coffee")
                 .city(0, &format!("harbor:1 royal_supplier:{occupant}"))
                 .idle_nobles(0, idle, idle)
         });
@@ -133,11 +133,12 @@ fn x05_the_royal_supplier_takes_different_goods_up_to_the_nobles_for_a_point_eac
             ["pass", "deliver corn", "deliver sugar", "deliver coffee"]
         );
         table.play("0 deliver sugar");
-        assert_eq!(table.refuse("0 deliver corn"), Refusal::OutOfOrder);
-        table.play("0 deliver coffee");
+        assert_eq!(table.refuse("0 deliver sugar"), Refusal::AlreadyGiven);
+        assert_eq!(table.legal(), ["pass", "deliver corn", "deliver coffee"]);
+        table.play("0 deliver corn");
         // No harbor and no captain's point so far; then the loading begins.
         assert_eq!(table.points(0), 2);
-        assert_eq!(table.supply("coffee"), 9);
+        assert_eq!(table.supply("corn"), 8);
     }
 }
 

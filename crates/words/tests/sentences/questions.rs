@@ -48,6 +48,7 @@ pub fn refusals() -> Vec<Refusal> {
         Refusal::MustLoad,
         Refusal::OutOfOrder,
         Refusal::AlreadyStored,
+        Refusal::AlreadyGiven,
         Refusal::WarehousesFull { kinds: 1 },
         Refusal::NotInMarket,
         Refusal::AlreadyDrafted,

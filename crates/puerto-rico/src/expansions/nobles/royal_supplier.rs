@@ -2,7 +2,7 @@
 //! (ruling 97), for 1 point each and nothing else: it is not a loading · before its owner's first loading of a captain
 //! phase, loading or not, after the union hall (ruling 39) · no matter who works there · 2020-pl, "Skarbiec".
 //!
-//! The kinds are named one after another, cheapest first.
+//! The kinds are named one after another, in any order.
 
 use alloc::vec::Vec;
 
@@ -17,13 +17,13 @@ use crate::vocabulary::event::Event;
 use crate::vocabulary::good::GoodSet;
 use crate::vocabulary::refusal::Refusal;
 
-/// The kinds that may be named after these.
+/// The kinds that may be given besides these.
 pub(crate) fn kinds(state: &State, seat: Seat, given: GoodSet) -> GoodSet {
     let board = state.board(seat);
     if given.len() >= board.nobles_total() {
         return GoodSet::EMPTY;
     }
-    GoodSet::present(&board.goods).after(given)
+    GoodSet::present(&board.goods).without(given)
 }
 
 /// Asks for the next good, if one can be given.
@@ -51,7 +51,7 @@ pub(crate) fn check(state: &State, seat: Seat, given: GoodSet, action: Action) -
         Action::Pass => Ok(()),
         Action::Deliver(good) if board.goods[good] == 0 => Err(Refusal::NoneOwned),
         Action::Deliver(_) if given.len() >= nobles => Err(Refusal::NotMoreGoodsThanNobles { nobles }),
-        Action::Deliver(good) if !kinds(state, seat, given).contains(good) => Err(Refusal::OutOfOrder),
+        Action::Deliver(good) if given.contains(good) => Err(Refusal::AlreadyGiven),
         Action::Deliver(_) => Ok(()),
         _ => Err(Refusal::OtherDecision),
     }

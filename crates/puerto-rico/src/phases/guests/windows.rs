@@ -77,7 +77,8 @@ impl Look<'_> {
     }
 
     /// If guests don't move in the mayor phase, villa and library must be occupied before it: while one of them is
-    /// empty, every step has a window; of a captain phase, only the last step.
+    /// empty, every phase has a window, also another seat's prospector and buccaneer; of a captain phase, only its last
+    /// step.
     fn may_look_ahead(&self, window: Window) -> bool {
         !self.state.has(Switch::GuesthouseInMayor)
             && (self.idles(Building::Villa) || self.idles(Building::Library))
@@ -337,6 +338,8 @@ impl Look<'_> {
 
     /// Whether the guest frees a circle for a raided person of the other kind.
     fn raid(&self) -> bool {
-        buccaneer::raid_mixes(self.state, [self.workers, self.nobles]) && targets(self.board).next().is_some()
+        self.is_chooser()
+            && buccaneer::raid_mixes(self.state, [self.workers, self.nobles])
+            && targets(self.board).next().is_some()
     }
 }
