@@ -188,6 +188,8 @@ switch-large-max-4 = Nejvýše 4 velké budovy
 switch-large-max-4-effect = Město má 4 pole na šířku a 3 na výšku, takže pátá velká budova se nikdy nevejde.
 switch-strict-optional = Vše dobrovolné
 switch-strict-optional-effect = Ptáme se i na zisky, které jinak dostáváš automaticky.
+switch-ask-forced = Dotaz i na jedinou možnost
+switch-ask-forced-effect = Když jsi na řadě, ptáme se i tehdy, máš-li jedinou možnost nebo můžeš jen pasovat.
 
 ## Účinek mají jen obsazené budovy, tedy s nejméně jedním kolonistou.
 

@@ -175,6 +175,8 @@ switch-large-max-4 = At most 4 large buildings
 switch-large-max-4-effect = The city is 4 spaces wide and 3 high, so a fifth large building never fits.
 switch-strict-optional = Everything optional
 switch-strict-optional-effect = You are also asked about gains that are otherwise taken automatically.
+switch-ask-forced = Single answers are asked about
+switch-ask-forced-effect = In your turn you are asked even if there is a single possible answer, or none but to pass.
 
 ## Effects hold only while at least one worker is on the building.
 

@@ -182,6 +182,8 @@ switch-large-max-4 = Legfeljebb 4 nagy épület
 switch-large-max-4-effect = A város 4 telek széles és 3 magas, így ötödik nagy épület sosem fér el.
 switch-strict-optional = Minden opcionális
 switch-strict-optional-effect = Arról is megkérdezünk, amit különben automatikusan megkapnál.
+switch-ask-forced = Az egyetlen lehetőség is kérdés
+switch-ask-forced-effect = Ha te következel, akkor is megkérdezünk, ha csak egyféleképpen válaszolhatsz, vagy csak passzolhatsz.
 
 ## Csak a működő épületnek van hatása, vagyis amelyiken van legalább egy telepes.
 

@@ -182,6 +182,8 @@ switch-large-max-4 = Cel mult 4 clădiri mari
 switch-large-max-4-effect = Orașul are 4 spații în lățime și 3 în înălțime, deci a cincea clădire mare nu încape niciodată.
 switch-strict-optional = Totul opțional
 switch-strict-optional-effect = Ți se cere acordul și pentru câștigurile pe care altfel le primești automat.
+switch-ask-forced = Întrebări și cu un singur răspuns
+switch-ask-forced-effect = Când îți vine rândul, ți se cere răspunsul chiar dacă există unul singur posibil sau poți doar să pasezi.
 
 ## Au efect doar clădirile ocupate, adică având cel puțin un colonist.
 

@@ -67,8 +67,16 @@ fn played_by(game: &str, setup: &Value, chooser: &Value) -> (usize, Value) {
 #[test]
 fn a_bot_plays_whole_games_by_choose() {
     let all = json!({ "players": 4, "expansions": ["new_buildings", "nobles", "buccaneer", "festival"], "draft": "random" });
+    let mut asked = all.clone();
+    asked["switches"] = json!(["ask_forced"]);
     for (game, setup, bot) in [
         ("puerto-rico", json!({ "players": 3 }), "level-2"),
+        ("puerto-rico", asked, "greedy"),
+        (
+            "puerto-rico",
+            json!({ "players": 2, "switches": ["ask_forced"] }),
+            "level-4",
+        ),
         ("puerto-rico", all, "greedy"),
         ("altiplano", json!({ "players": 2 }), "level-1"),
     ] {

@@ -147,7 +147,7 @@ export type Edition = "2002" | "2011" | "2020";
 /**
  * A ruling that a table can turn on.
  */
-export type Switch = "open_vp" | "counted" | "dup_production" | "auto_mayor_privilege" | "decline_workers" | "large_max_4" | "strict_optional" | "corn_starters_poorer" | "factory_8_university_7" | "draft_small_first" | "exclude_office_trading_post" | "exclude_hacienda_forest_house" | "forest_discount_needs_occupied" | "black_market_discard" | "guesthouse_in_mayor" | "specialty_counts_privilege" | "library_craftsman_distinct" | "vp_end_captain_only" | "library_2p_once" | "buccaneer_must_act" | "festival_exclude_by_plantation" | "festival_counts_privilege" | "borrow_expansions" | "land_office_faceup" | "hunting_lodge_most_filled" | "villa_instead" | "villa_needs_person";
+export type Switch = "open_vp" | "counted" | "dup_production" | "auto_mayor_privilege" | "decline_workers" | "large_max_4" | "strict_optional" | "corn_starters_poorer" | "factory_8_university_7" | "draft_small_first" | "exclude_office_trading_post" | "exclude_hacienda_forest_house" | "forest_discount_needs_occupied" | "black_market_discard" | "guesthouse_in_mayor" | "specialty_counts_privilege" | "library_craftsman_distinct" | "vp_end_captain_only" | "library_2p_once" | "buccaneer_must_act" | "festival_exclude_by_plantation" | "festival_counts_privilege" | "borrow_expansions" | "land_office_faceup" | "hunting_lodge_most_filled" | "villa_instead" | "villa_needs_person" | "ask_forced";
 
 /**
  * An expansion.

@@ -132,9 +132,9 @@ pub(crate) fn play_late(state: &mut State, events: &mut impl EventSink<Event>) -
 
 // The deed.
 
-/// Asks for the deed. With `buccaneer_must_act` a single possible deed is done without asking.
+/// Asks for the deed. With `buccaneer_must_act` a single possible deed is done without asking, unless `ask_forced`.
 pub(crate) fn deed(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
-    match only(deeds(state)) {
+    match only(state, deeds(state)) {
         Some(deed) if state.has(Switch::BuccaneerMustAct) => do_deed(state, seat, deed, events),
         _ => state.ask(seat, Question::Deed),
     }
@@ -282,7 +282,7 @@ pub(crate) fn answer(
 fn do_deed(state: &mut State, seat: Seat, deed: Deed, events: &mut impl EventSink<Event>) -> Flow {
     match deed {
         Deed::Piracy => {
-            let question = match only(state.loaded_ships()) {
+            let question = match only(state, state.loaded_ships()) {
                 Some(ship) => Question::KeepLoot(ship.capacity),
                 None => Question::RobShip,
             };
@@ -291,7 +291,7 @@ fn do_deed(state: &mut State, seat: Seat, deed: Deed, events: &mut impl EventSin
         Deed::Plunder => plunder(state, seat, events),
         Deed::Raid if may_take_noble(state) => return state.ask(seat, Question::RaidPersons),
         Deed::Raid => return raid(state, seat, raided_nobles(state)[0], events),
-        Deed::Capture => match only(state.capturable()) {
+        Deed::Capture => match only(state, state.capturable()) {
             Some(card) => capture(state, seat, card, events),
             None => return state.ask(seat, Question::Capture),
         },
@@ -299,10 +299,10 @@ fn do_deed(state: &mut State, seat: Seat, deed: Deed, events: &mut impl EventSin
     GO_ON
 }
 
-/// The item, if there is exactly one.
-fn only<T>(mut items: impl Iterator<Item = T>) -> Option<T> {
+/// The item, if there is exactly one and nobody is to be asked about it.
+fn only<T>(state: &State, mut items: impl Iterator<Item = T>) -> Option<T> {
     let first = items.next()?;
-    items.next().is_none().then_some(first)
+    (!state.has(Switch::AskForced) && items.next().is_none()).then_some(first)
 }
 
 /// The most goods of a ship that piracy keeps.

@@ -38,10 +38,10 @@ pub(crate) const STEPS: &[Part] = &[each_seat(&[
     (Step::Purchase, always),
 ])];
 
-/// The seat's purchase, if it can buy something.
+/// The seat's purchase, if it can buy something; with `ask_forced` the seat is asked in any case.
 #[inline]
 pub(crate) fn purchase(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
-    if state.buildable(seat).is_empty() {
+    if !state.has(Switch::AskForced) && state.buildable(seat).is_empty() {
         state.skip(seat, SkipReason::NoBuilding, events);
         return GO_ON;
     }

@@ -81,9 +81,13 @@ pub(crate) fn have_all_passed(state: &State) -> bool {
 }
 
 /// The seat's loading. A seat that has nothing to load passes; a single possible answer is carried out at
-/// once: a public loading, which is mandatory (2020-pl, "Ładowanie towaru na statek").
+/// once: a public loading, which is mandatory (2020-pl, "Ładowanie towaru na statek"). With `ask_forced` both are asked
+/// about.
 #[inline]
 pub(crate) fn load_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
+    if state.has(Switch::AskForced) {
+        return state.ask(seat, Question::Load);
+    }
     let loadings = Loadings::of(state, seat);
     if loadings.is_empty() {
         state.skip(seat, SkipReason::NoLoad, events);

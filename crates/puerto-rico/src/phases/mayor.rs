@@ -131,7 +131,7 @@ fn take_or_refuse(state: &mut State, seat: Seat, taken: bool, events: &mut impl 
 }
 
 /// All workers of the seat come to San Juan to be placed again (2020-pl, "Burmistrz"). If all
-/// circles can be filled they are; a seat without workers has nothing to do.
+/// circles can be filled they are, unless `ask_forced` asks about each place; a seat without workers has nothing to do.
 #[inline]
 pub(crate) fn place_workers(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
     let has_nobles = state.has_nobles();
@@ -141,7 +141,8 @@ pub(crate) fn place_workers(state: &mut State, seat: Seat, events: &mut impl Eve
     }
     let workers = board.workers_total();
     let circles = board.circles_total();
-    if workers > 0 && workers < circles {
+    let is_open = workers < circles || circles > 0 && state.agreement.switches.has(Switch::AskForced);
+    if workers > 0 && is_open {
         board.lift_workers();
         return place_from(state, seat, 0, circles, events);
     }
@@ -158,11 +159,12 @@ pub(crate) fn place_workers(state: &mut State, seat: Seat, events: &mut impl Eve
 /// (2020-pl, "Burmistrz"), so the circles after it must be able to take the rest.
 #[inline]
 fn range(workers: u8, circles: u8, circles_after: u8) -> (u8, u8) {
-    (workers.saturating_sub(circles_after), circles.min(workers))
+    let most = circles.min(workers);
+    (workers.saturating_sub(circles_after).min(most), most)
 }
 
 /// Goes through the places from this number on, which have this many circles: places without a choice are filled, and
-/// the first one with a choice is asked about.
+/// the first one with a choice is asked about; with `ask_forced` the first one that somebody can come to.
 #[inline(always)]
 fn place_from(
     state: &mut State,
@@ -171,6 +173,7 @@ fn place_from(
     mut circles_after: u8,
     events: &mut impl EventSink<Event>,
 ) -> Flow {
+    let forced = state.has(Switch::AskForced);
     let board = &mut state.boards[seat];
     let mut rest = board.places() >> from << from;
     while rest != 0 {
@@ -179,7 +182,7 @@ fn place_from(
         let circles = board.circles(place);
         circles_after -= circles;
         let (least, most) = range(board.san_juan, circles, circles_after);
-        if least < most {
+        if least < most || forced && most > 0 {
             let question = Question::PlaceWorkers { place, circles_after };
             return state.ask(seat, question);
         }

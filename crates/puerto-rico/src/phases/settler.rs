@@ -20,6 +20,7 @@ use crate::vocabulary::event::{Event, SkipReason};
 use crate::vocabulary::good::{ByGood, Good, GoodSet};
 use crate::vocabulary::place::Place;
 use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::rules::Switch;
 use crate::vocabulary::tile::Tile;
 use crate::vocabulary::window::Window;
 
@@ -83,9 +84,12 @@ fn may_take_quarry(state: &State, seat: Seat) -> bool {
     state.is_chooser(seat) || state.board(seat).occupies(Building::ConstructionHut)
 }
 
-/// The seat's tile, if one is available.
+/// The seat's tile, if one is available; with `ask_forced` the seat is asked in any case.
 #[inline]
 pub(crate) fn tile(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
+    if state.has(Switch::AskForced) {
+        return state.ask(seat, Question::Tile);
+    }
     if state.board(seat).is_island_full() {
         state.skip(seat, SkipReason::IslandFull, events);
         return GO_ON;
@@ -113,6 +117,8 @@ pub(crate) fn legal(state: &State, seat: Seat, question: Question, actions: &mut
     actions.push(Action::Pass);
     match question {
         Question::Hacienda => actions.push(Action::DrawPlantation),
+        // Asked with `ask_forced` only: there is nothing but the pass.
+        Question::Tile if state.board(seat).is_island_full() => {}
         Question::Tile | Question::SecondTile => {
             let kinds = GoodSet::present(&state.plantations);
             for good in kinds.iter() {
@@ -147,6 +153,11 @@ pub(crate) fn check(state: &State, seat: Seat, question: Question, action: Actio
         (_, Action::Pass)
         | (Question::Hacienda, Action::DrawPlantation)
         | (Question::Hospice(_) | Question::HospiceForest, Action::TakeWorker) => Ok(()),
+        (Question::Tile, Action::PlantForest(_) | Action::TakeTile(_))
+            if state.board(seat).is_island_full() =>
+        {
+            Err(Refusal::IslandFull)
+        }
         (Question::Tile | Question::SecondTile, Action::PlantForest(good)) => {
             if !may_plant_forest(state, seat) {
                 Err(Refusal::NoForestHouse)

@@ -46,18 +46,23 @@ pub(crate) fn fits(state: &State, seat: Seat) -> bool {
     counts[..counts.len() - usize::from(slots)].iter().sum::<u8>() <= singles
 }
 
-/// One seat's storage. What fits is kept without asking (ruling 87).
+/// One seat's storage. What fits is kept without asking (ruling 87), except with `strict_optional` and `ask_forced`.
 #[inline]
 pub(crate) fn store_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
     let kinds = GoodSet::present(&state.board(seat).goods);
     if kinds.is_empty() {
         return GO_ON;
     }
-    if !state.has(Switch::StrictOptional) && fits(state, seat) {
+    if !asks_always(state) && fits(state, seat) {
         keep(state, seat, kinds, ByGood::default(), events);
         return GO_ON;
     }
     ask_kinds(state, seat, Memory::default(), events)
+}
+
+/// Whether a seat with goods is asked even if there is one answer.
+fn asks_always(state: &State) -> bool {
+    state.has(Switch::StrictOptional) || state.has(Switch::AskForced)
 }
 
 /// The kinds that may be named next for a warehouse: those after the last one named, as long as enough are left to use
@@ -84,7 +89,7 @@ fn ask_kinds(state: &mut State, seat: Seat, mut memory: Memory, events: &mut imp
         let Some(first) = kinds.iter().next() else {
             return ask_single(state, seat, memory, events);
         };
-        if kinds.len() > 1 || state.has(Switch::StrictOptional) {
+        if kinds.len() > 1 || asks_always(state) {
             return state.ask(seat, (memory, Question::StoreKind));
         }
         memory.stored.insert(first);
@@ -130,12 +135,12 @@ fn singles(state: &State, seat: Seat, memory: Memory) -> GoodSet {
 /// Asks for the single goods: the one that everybody may keep (2020-pl, "Magazynowanie pozostałego towaru"), and
 /// those of a storehouse.
 fn ask_single(state: &mut State, seat: Seat, mut memory: Memory, events: &mut impl EventSink<Event>) -> Flow {
-    let strict = state.has(Switch::StrictOptional);
+    let asks = asks_always(state);
     let places = state.board(seat).single_goods();
     while memory.singles.total() < places {
         let kinds = singles(state, seat, memory);
         let Some(first) = kinds.iter().next() else { break };
-        if kinds.len() > 1 || strict {
+        if kinds.len() > 1 || asks {
             return state.ask(seat, (memory, Question::KeepSingle));
         }
         memory.singles[first] += 1;

@@ -65,7 +65,8 @@ pub(crate) fn guests(state: &mut State, seat: Seat) -> Flow {
     guests::offer(state, seat, Question::Guests)
 }
 
-/// The seat's turn: a sale, if one is possible, and its land office.
+/// The seat's turn: a sale, if one is possible, and its land office. With `ask_forced` a seat that can do neither is
+/// asked too.
 #[inline]
 pub(crate) fn trade(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
     state.note_trade(|memory| *memory = Memory::default());
@@ -74,6 +75,9 @@ pub(crate) fn trade(state: &mut State, seat: Seat, events: &mut impl EventSink<E
     }
     if state.has_nobles() && land_office::may_use(state, seat) {
         return offer_land_office(state, seat);
+    }
+    if state.has(Switch::AskForced) {
+        return state.ask(seat, Question::Sell);
     }
     let reason = match is_full(state) {
         true => SkipReason::TradingHouseFull,

@@ -114,7 +114,7 @@ fn is_open(state: &State, decision: Decision) -> bool {
                 && !state.board(seat).is_island_full()
                 && state.face_down()[good] > 0
         }
-        Decision::TakeTile(seat) => !state.board(seat).is_island_full(),
+        Decision::TakeTile(seat) => !state.board(seat).is_island_full() || state.has(Switch::AskForced),
         Decision::SecondTile(seat) => state.doubles(seat) && !state.board(seat).is_island_full(),
         Decision::HospiceForest(seat) => {
             occupies(seat, Building::Hospice)
@@ -162,7 +162,9 @@ fn is_open(state: &State, decision: Decision) -> bool {
         Decision::LandOffice(seat) => land_office::may_use(state, seat),
         Decision::RoyalSupplier(seat, _) => occupies(seat, Building::RoyalSupplier),
         Decision::Sell(seat) => {
-            state.trading_house().total() < TRADING_HOUSE_PLACES || occupies(seat, Building::TradingPost)
+            state.trading_house().total() < TRADING_HOUSE_PLACES
+                || occupies(seat, Building::TradingPost)
+                || state.has(Switch::AskForced)
         }
         Decision::RaidPersons(_) => buccaneer::may_take_noble(state),
         Decision::PlaceRaided(_, raid) => {
@@ -199,8 +201,8 @@ fn is_last_round_done(state: &State) -> bool {
     state.end().is_some() && is_round_done(state) && state.capture().is_none()
 }
 
-/// Whether a seat has several answers (with `strict_optional` storing may have one kind and a pass), or chance has an
-/// outcome.
+/// Whether a seat has several answers (with `strict_optional` storing may have one kind and a pass; with `ask_forced` one
+/// answer is enough), or chance has an outcome.
 fn has_answers(state: &State, decision: Decision) -> bool {
     match state.turn() {
         Turn::Over => false,
@@ -215,7 +217,7 @@ fn has_answers(state: &State, decision: Decision) -> bool {
             if let Some(seat) = decision.seat() {
                 state.legal(seat, &mut actions);
             }
-            actions.len() > 1
+            actions.len() > usize::from(!state.has(Switch::AskForced))
         }
     }
 }
@@ -228,7 +230,7 @@ fn is_placing(state: &State, seat: Seat, place: Place) -> bool {
     let is_empty = |index| board.workers(Place::at(index)) == 0;
     board.circles(place) > 0
         && later.into_iter().all(is_empty)
-        && board.workers_total() < board.circles_total()
+        && (board.workers_total() < board.circles_total() || state.has(Switch::AskForced))
         && board.nobles_total() == board.san_juan_nobles()
 }
 

@@ -122,6 +122,9 @@ tabletop::words! {
         /// The villa brings nothing to an owner who gets nobody from ship or privilege (ruling 96; off =
         /// 2011-hu, "II. kiegészítő: A nemesek").
         VillaNeedsPerson = "villa_needs_person",
+        /// A seat is asked in its turn even if it has a single answer, or can only pass (ruling 87): for programs that
+        /// follow a game move by move.
+        AskForced = "ask_forced",
     }
 }
 
@@ -143,7 +146,8 @@ impl Switch {
             | Self::StrictOptional
             | Self::CornStartersPoorer
             | Self::FactoryEight
-            | Self::BorrowExpansions => Expansions::NONE,
+            | Self::BorrowExpansions
+            | Self::AskForced => Expansions::NONE,
             Self::DraftSmallFirst => NEW_BUILDINGS.with(Expansion::Nobles),
             // Church, chapel, plunder and festival bring points outside a captain phase (ruling 65).
             Self::VictoryPointEndCaptainOnly => NEW_BUILDINGS

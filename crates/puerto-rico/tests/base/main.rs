@@ -5,6 +5,7 @@ mod builder;
 mod captain;
 mod craftsman;
 mod end;
+mod forced;
 mod mayor;
 mod round;
 mod settler;

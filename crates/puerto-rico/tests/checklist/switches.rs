@@ -33,4 +33,5 @@ pub const SWITCHES: &[(Switch, &[&str], &[&str])] = &[
     (Switch::HuntingLodgeMostFilled, &["x01_a_noble_in_the_hunting_lodge_needs_strictly_the_most_empty_spaces"], &[]),
     (Switch::VillaInstead, &["villa_instead_in_both_positions_with_the_ships_first_person"], &[]),
     (Switch::VillaNeedsPerson, &["villa_needs_person_is_the_editions"], &[]),
+    (Switch::AskForced, &["switch_ask_forced_asks_about_a_single_loading", "with_ask_forced_each_place_with_workers_is_asked_about"], &["a_single_loading_is_carried_out_without_asking"]),
 ];

@@ -16,6 +16,7 @@ use crate::vocabulary::action::Action;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::place::Place;
 use crate::vocabulary::refusal::Refusal;
+use crate::vocabulary::rules::Switch;
 
 /// Lets the seat say which of its workers are nobles, if there is a choice.
 #[inline(never)]
@@ -36,7 +37,7 @@ fn range(nobles: u8, workers: u8, workers_after: u8) -> (u8, u8) {
 }
 
 /// Goes through the places from this number on, which together with San Juan have this many workers: places without a
-/// choice are settled, and the first one with a choice is asked about.
+/// choice are settled, and the first one with a choice is asked about; with `ask_forced` the first one with workers.
 fn place_from(
     state: &mut State,
     seat: Seat,
@@ -44,6 +45,7 @@ fn place_from(
     mut workers_after: u8,
     events: &mut impl EventSink<Event>,
 ) -> Flow {
+    let forced = state.has(Switch::AskForced);
     let board = &mut state.boards[seat];
     let mut rest = board.places() >> from << from;
     while rest != 0 && board.san_juan_nobles() > 0 {
@@ -52,7 +54,7 @@ fn place_from(
         let workers = board.workers(place);
         workers_after -= workers;
         let (least, most) = range(board.san_juan_nobles(), workers, workers_after);
-        if least < most {
+        if least < most || forced && most > 0 {
             let question = Question::PlaceNobles { place, workers_after };
             return state.ask(seat, question);
         }
