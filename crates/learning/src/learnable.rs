@@ -35,6 +35,9 @@ pub trait Learnable: Game {
     /// The kinds of decisions in the order in which observations number them.
     fn decision_kinds() -> &'static [&'static str];
 
+    /// Which of them the open decision is.
+    fn decision_kind(&self) -> usize;
+
     /// The fields of the observation of this game.
     fn layout(&self) -> Layout {
         let mut describer = Describer::default();

@@ -14,7 +14,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{arena, bench, components as components_command, engine, play, replay, serve, verify};
+use commands::{arena, bench, components as components_command, engine, export, play, replay, serve, verify};
 use failure::Failure;
 
 /// Puerto Rico and Altiplano on an open table, against friends and bots
@@ -42,6 +42,7 @@ enum Command {
     Verify(verify::Arguments),
     Arena(arena::Arguments),
     Bench(bench::Arguments),
+    Export(export::Arguments),
     Components(components_command::Arguments),
 }
 
@@ -67,6 +68,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
+        Command::Export(arguments) => export::run(&arguments),
         Command::Components(arguments) => components_command::run(&arguments),
     }
 }

@@ -238,6 +238,27 @@ fn a_server_killed_again_and_again_loses_no_acknowledged_move_and_every_table_go
         assert!(Instant::now() < deadline, "the bots don't go on: {table}");
         std::thread::sleep(Duration::from_millis(20));
     }
+    exported(folder.path());
+}
+
+/// Both finished games can be exported while the server runs.
+fn exported(folder: &Path) {
+    let table = folder.join("games.parquet");
+    let output = Command::new(env!("CARGO_BIN_EXE_meseta"))
+        .arg("export")
+        .arg(&table)
+        .arg("--database")
+        .arg(folder.join("meseta.db"))
+        .output()
+        .unwrap();
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    let card = std::fs::read_to_string(folder.join("games.md")).unwrap();
+    assert!(card.contains("from 2 finished games"), "{card}");
+    assert!(!card.contains("left out because"), "{card}");
 }
 
 #[cfg(unix)]

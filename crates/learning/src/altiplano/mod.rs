@@ -33,4 +33,8 @@ impl Learnable for State {
     fn decision_kinds() -> &'static [&'static str] {
         &decisions::KINDS
     }
+
+    fn decision_kind(&self) -> usize {
+        decisions::kind(self.decision())
+    }
 }

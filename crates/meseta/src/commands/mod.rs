@@ -4,6 +4,7 @@ pub mod arena;
 pub mod bench;
 pub mod components;
 pub mod engine;
+pub mod export;
 pub mod play;
 pub mod replay;
 pub mod serve;

@@ -1,6 +1,7 @@
 //! The store in one SQLite file: write-ahead log, full synchronisation, one writer that batches waiting
 //! operations.
 
+mod archive;
 mod guests;
 mod open;
 mod reviews;
@@ -15,6 +16,7 @@ use sqlx::sqlite::SqlitePool;
 
 use super::{Answer, Commit, GuestRow, Store, StoreError, StoredTable, TableRow};
 
+pub use archive::Archive;
 pub use open::OpenError;
 use writer::{Write, Writer};
 

@@ -16,7 +16,7 @@ use super::writer::Writer;
 use crate::store::StoreError;
 
 /// The schema, step by step; the number of completed steps is stored in the file as `user_version`.
-const STEPS: &[&str] = &[
+pub(super) const STEPS: &[&str] = &[
     include_str!("0001.sql"),
     include_str!("0002.sql"),
     include_str!("0003.sql"),
@@ -60,6 +60,14 @@ pub enum OpenError {
     InUse {
         /// Which file.
         file: PathBuf,
+    },
+    /// The file can't be read as it is.
+    #[error("{file} can't be read: {reason}")]
+    Unreadable {
+        /// Which file.
+        file: PathBuf,
+        /// Why.
+        reason: String,
     },
     /// The file or its folder can't be opened or written.
     #[error("{file} can't be opened for writing: {reason}; choose another place with --data")]
@@ -159,7 +167,7 @@ fn take(lock: File, file: &Path) -> Result<File, OpenError> {
 
 /// Looks at the file's first 100 bytes (the SQLite file format, section 1.3) without opening it as a database, so
 /// that a file that is not ours isn't touched, not even by a journal. Returns whether there is anything in it.
-fn check_header(file: &Path) -> Result<bool, OpenError> {
+pub(super) fn check_header(file: &Path) -> Result<bool, OpenError> {
     let damaged = |reason: &str| OpenError::Damaged {
         file: file.to_owned(),
         reason: reason.to_owned(),
@@ -215,7 +223,7 @@ fn create(file: &Path) -> std::io::Result<()> {
 
 /// Reads the file through SQLite, write-ahead log included, without writing to it: is it intact, is it ours, how new
 /// is it? Returns its data version.
-async fn examine(file: &Path) -> Result<u32, OpenError> {
+pub(super) async fn examine(file: &Path) -> Result<u32, OpenError> {
     let damaged = |reason: String| OpenError::Damaged {
         file: file.to_owned(),
         reason,
@@ -284,7 +292,7 @@ fn newer(file: &Path, found: u32) -> OpenError {
     }
 }
 
-fn failure(file: &Path, error: sqlx::Error) -> OpenError {
+pub(super) fn failure(file: &Path, error: sqlx::Error) -> OpenError {
     let file = file.to_owned();
     match StoreError::from(error) {
         StoreError::Damaged(reason) => OpenError::Damaged { file, reason },

@@ -205,6 +205,24 @@ pub(super) async fn rematch_of(readers: &SqlitePool, id: &str) -> Result<Option<
     Ok(id)
 }
 
+/// The ids of tables after this one, in order; with `over`, only of those whose game is over.
+pub(super) async fn ids(
+    readers: &SqlitePool,
+    after: &str,
+    limit: u32,
+    over: bool,
+) -> Result<Vec<String>, StoreError> {
+    let ids = sqlx::query_scalar(
+        "SELECT id FROM tables WHERE id > $1 AND ($3 = 0 OR state = 'over') ORDER BY id LIMIT $2",
+    )
+    .bind(after)
+    .bind(i64::from(limit))
+    .bind(i64::from(over))
+    .fetch_all(readers)
+    .await?;
+    Ok(ids)
+}
+
 /// Two questions, however many tables there are.
 pub(super) async fn by_guest(
     readers: &SqlitePool,
