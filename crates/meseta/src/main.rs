@@ -14,7 +14,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use commands::{arena, bench, components as components_command, engine, export, play, replay, serve, verify};
+use commands::{
+    arena, bench, components as components_command, engine, export, load, play, replay, serve, verify,
+};
 use failure::Failure;
 
 /// Puerto Rico and Altiplano on an open table, against friends and bots
@@ -43,6 +45,7 @@ enum Command {
     Arena(arena::Arguments),
     Bench(bench::Arguments),
     Export(export::Arguments),
+    Load(load::Arguments),
     Components(components_command::Arguments),
 }
 
@@ -69,6 +72,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Export(arguments) => export::run(&arguments),
+        Command::Load(arguments) => load::run(&arguments),
         Command::Components(arguments) => components_command::run(&arguments),
     }
 }

@@ -5,6 +5,7 @@ pub mod bench;
 pub mod components;
 pub mod engine;
 pub mod export;
+pub mod load;
 pub mod play;
 pub mod replay;
 pub mod serve;

@@ -5,6 +5,7 @@ mod bad_input;
 mod clocks;
 mod connections;
 mod games;
+mod group_commit;
 mod guests;
 mod hints;
 mod limits;

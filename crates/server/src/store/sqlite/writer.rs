@@ -1,5 +1,9 @@
-//! The one connection that writes. Operations waiting at the same time share one transaction and one disk sync; a
-//! connection whose state is in doubt is reopened.
+//! The one connection that writes. Operations waiting at the same time share one transaction and one disk sync (group
+//! commit); a connection whose state is in doubt is reopened.
+//!
+//! A conflict is the answer to the one operation that has it: it is found before anything of that operation is written,
+//! so the others of the transaction go on. Any other failure undoes the whole transaction, and each operation gets one of
+//! its own.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -50,6 +54,9 @@ pub(super) enum Write {
 
 /// What an operation returns: the cookie key, if it asked for it.
 pub(super) type Written = Option<[u8; 64]>;
+
+/// What becomes of each operation of a transaction that is on disk.
+type Results = Vec<Result<Written, StoreError>>;
 
 struct Job {
     write: Write,
@@ -146,23 +153,23 @@ impl Work {
         }
     }
 
-    /// Carries out all in one transaction; if one of them fails, each in its own, so that it fails alone.
-    async fn carry_out(&mut self, writes: &[Write]) -> Vec<Result<Written, StoreError>> {
+    /// Carries out all in one transaction; if that fails, each in its own, so that the one at fault fails alone.
+    async fn carry_out(&mut self, writes: &[Write]) -> Results {
         if let [_, _, ..] = writes
-            && let Ok(written) = self.together(writes).await
+            && let Ok(results) = self.together(writes).await
         {
-            return written.into_iter().map(Ok).collect();
+            return results;
         }
         let mut results = Vec::with_capacity(writes.len());
         for write in writes {
             let result = self.together(std::slice::from_ref(write)).await;
-            results.push(result.map(|written| written.into_iter().next().flatten()));
+            results.push(result.and_then(|results| results.into_iter().next().unwrap_or(Ok(None))));
         }
         results
     }
 
-    /// Carries out some operations in one transaction: all of them or none.
-    async fn together(&mut self, writes: &[Write]) -> Result<Vec<Written>, StoreError> {
+    /// Carries out some operations in one transaction: all of them, but for those that have a conflict, or none.
+    async fn together(&mut self, writes: &[Write]) -> Result<Results, StoreError> {
         let result = self.try_together(writes).await;
         let was_in_trouble = self.in_trouble.load(Ordering::Relaxed);
         let is_in_trouble = !matches!(result, Ok(_) | Err(StoreError::Conflict));
@@ -175,14 +182,13 @@ impl Work {
         result
     }
 
-    async fn try_together(&mut self, writes: &[Write]) -> Result<Vec<Written>, StoreError> {
+    async fn try_together(&mut self, writes: &[Write]) -> Result<Results, StoreError> {
         let mut connection = match self.connection.take() {
             Some(connection) => connection,
             None => self.open().await?,
         };
         let result = self.transaction(&mut connection, writes).await;
         match &result {
-            // A conflict is an answer like any other; the transaction was rolled back.
             Ok(_) | Err(StoreError::Conflict) => self.connection = Some(connection),
             Err(_) => {
                 if let Err(error) = connection.close_hard().await {
@@ -205,28 +211,30 @@ impl Work {
         &mut self,
         connection: &mut SqliteConnection,
         writes: &[Write],
-    ) -> Result<Vec<Written>, StoreError> {
+    ) -> Result<Results, StoreError> {
         if let [Write::LimitPages(pages)] = writes {
             self.pages_max = Some(*pages);
             limit_pages(connection, *pages).await?;
-            return Ok(vec![None]);
+            return Ok(vec![Ok(None)]);
+        }
+        if writes.iter().any(|write| matches!(write, Write::LimitPages(_))) {
+            // It can't be part of a transaction.
+            return Err(StoreError::Conflict);
         }
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        let mut written = Vec::with_capacity(writes.len());
+        let mut results = Vec::with_capacity(writes.len());
         for write in writes {
             match carry_out(&mut transaction, write).await {
-                Ok(one) => written.push(one),
+                result @ (Ok(_) | Err(StoreError::Conflict)) => results.push(result),
                 Err(error) => {
-                    let undone = transaction.rollback().await;
-                    return Err(match (error, undone) {
-                        (StoreError::Conflict, Err(undone)) => undone.into(),
-                        (error, _) => error,
-                    });
+                    // The connection is closed in any case.
+                    let _ = transaction.rollback().await;
+                    return Err(error);
                 }
             }
         }
         transaction.commit().await?;
-        Ok(written)
+        Ok(results)
     }
 }
 
@@ -252,8 +260,8 @@ async fn carry_out(connection: &mut SqliteConnection, write: &Write) -> Result<W
             review,
         } => reviews::keep(connection, table, *version, review).await?,
         Write::Probe => probe(connection).await?,
-        // A limit can't be part of a transaction; it is alone in its batch or is carried out alone.
-        Write::LimitPages(_) => return Err(StoreError::Conflict),
+        // It never gets here, since it can't be part of a transaction.
+        Write::LimitPages(_) => {}
     }
     Ok(None)
 }
