@@ -39,6 +39,7 @@ mod clock;
 mod code;
 mod config;
 mod listen;
+mod metrics;
 mod registry;
 mod serve;
 pub mod store;

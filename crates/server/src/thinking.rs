@@ -9,8 +9,11 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 
 use tokio::sync::Semaphore;
+
+use crate::metrics::{BOT_SECONDS, BOTS_WAITING};
 
 /// How many guests' addresses are remembered; beyond that, all are forgotten and learned again.
 const HOME_COUNT_MAX: usize = 50_000;
@@ -84,6 +87,7 @@ impl Thinking {
                 unseen,
             } => (searches, searches.then_some(host), unseen),
         };
+        let waiting = BOTS_WAITING.count();
         // Everybody takes these in the same order, so there is no deadlock.
         let home = host.as_ref().and_then(|host| self.home_of(host));
         let sharers = [home.map(Sharer::Address), host.map(Sharer::Guest)];
@@ -100,7 +104,11 @@ impl Thinking {
             true => self.searching.acquire().await.ok()?,
             false => self.quick.acquire().await.ok()?,
         };
-        match tokio::task::spawn_blocking(thought).await {
+        drop(waiting);
+        let begun = Instant::now();
+        let thought = tokio::task::spawn_blocking(thought).await;
+        BOT_SECONDS.record_time(begun.elapsed());
+        match thought {
             Ok(result) => Some(result),
             Err(error) => {
                 tracing::error!(%error, "a bot has failed");

@@ -117,6 +117,21 @@ pub struct Arguments {
     /// What the log on standard error tells
     #[arg(long, value_name = "LEVEL", env = "MESETA_LOG", default_value = "info")]
     log: Level,
+
+    /// How it is written: for people, or as one JSON object a line
+    #[arg(
+        long,
+        value_name = "FORMAT",
+        env = "MESETA_LOG_FORMAT",
+        default_value = "text"
+    )]
+    log_format: LogFormat,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum LogFormat {
+    Text,
+    Json,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -130,7 +145,7 @@ enum Level {
 /// Carries out the command with these component sets besides the built-in one; returns once the server
 /// has been stopped.
 pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Failure> {
-    start_log(arguments.log);
+    start_log(arguments.log, arguments.log_format);
     let config = Config {
         listen: arguments.listen,
         bot_pause_ms: arguments.bot_pause_ms,
@@ -162,18 +177,20 @@ pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Fai
     })
 }
 
-fn start_log(level: Level) {
+fn start_log(level: Level, format: LogFormat) {
     let level = match level {
         Level::Error => LevelFilter::ERROR,
         Level::Warn => LevelFilter::WARN,
         Level::Info => LevelFilter::INFO,
         Level::Debug => LevelFilter::DEBUG,
     };
-    tracing_subscriber::fmt()
+    let log = tracing_subscriber::fmt()
         .with_max_level(level)
-        .with_writer(std::io::stderr)
-        .with_ansi(std::io::stderr().is_terminal())
-        .init();
+        .with_writer(std::io::stderr);
+    match format {
+        LogFormat::Text => log.with_ansi(std::io::stderr().is_terminal()).init(),
+        LogFormat::Json => log.json().flatten_event(true).init(),
+    }
 }
 
 /// For a folder, whether it exists or is only written as one, the usual file in it; a path without an

@@ -154,6 +154,13 @@ impl AnalysisQueue {
         self.shared.lock().progress.remove(table);
     }
 
+    /// How many hints and reviews are in line.
+    #[must_use]
+    pub fn waiting(&self) -> (usize, usize) {
+        let work = self.shared.lock();
+        (work.hints.len(), work.reviews.len())
+    }
+
     /// Stops the worker; requests that are still waiting get no answer.
     pub fn close(&self) {
         let mut work = self.shared.lock();

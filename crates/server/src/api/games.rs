@@ -40,6 +40,34 @@ pub enum Status {
     Degraded,
 }
 
+/// Whether the program runs: it answers. What it answers with doesn't depend on the disk, so a full one is no reason to
+/// start the program again.
+#[utoipa::path(get, path = "/api/health/live", tag = "server", responses((status = 200, body = Health)))]
+pub async fn live() -> Json<Health> {
+    Json(Health {
+        status: Status::Ready,
+        reason: None,
+        version: env!("CARGO_PKG_VERSION"),
+    })
+}
+
+/// Whether the server should be sent visitors: it runs, can keep changes and is not stopping.
+#[utoipa::path(get, path = "/api/health/ready", tag = "server", responses(
+    (status = 200, body = Health),
+    (status = 503, body = Health, description = "Changes can't be saved now, or the server is stopping; the reason is given."),
+))]
+pub async fn ready(State(app): State<App>) -> (StatusCode, Json<Health>) {
+    if *app.registry.closing().borrow() {
+        let health = Health {
+            status: Status::Degraded,
+            reason: Some("the server is stopping".to_owned()),
+            version: env!("CARGO_PKG_VERSION"),
+        };
+        return (StatusCode::SERVICE_UNAVAILABLE, Json(health));
+    }
+    health(State(app)).await
+}
+
 /// Whether the server runs and can keep changes.
 #[utoipa::path(get, path = "/api/health", tag = "server", responses(
     (status = 200, body = Health),

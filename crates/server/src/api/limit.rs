@@ -20,6 +20,7 @@ use super::error::Problem;
 use super::guest::Visitor;
 use crate::config::Config;
 use crate::listen::household;
+use crate::metrics::RATE_LIMITED;
 
 /// The number of requests after which addresses that have calmed down are forgotten.
 const TIDY_EVERY: u32 = 4096;
@@ -107,6 +108,12 @@ impl Limits {
         Some(OpenStream { streams, address })
     }
 
+    /// How many streams are open.
+    pub(super) fn open_streams(&self) -> u64 {
+        let open = self.streams.open.lock().unwrap_or_else(PoisonError::into_inner);
+        open.values().map(|&count| u64::from(count)).sum()
+    }
+
     fn tidy(&self) {
         if self
             .counted
@@ -176,6 +183,11 @@ impl FromRequestParts<App> for CostOfNewGuest {
 pub struct Address(IpAddr);
 
 impl Address {
+    /// The address itself; that of a household where its members can't be told apart.
+    pub fn ip(self) -> IpAddr {
+        self.0
+    }
+
     /// Counts as this many more requests.
     ///
     /// # Errors
@@ -214,6 +226,7 @@ impl FromRequestParts<App> for OpenStream {
 }
 
 fn too_many() -> Problem {
+    RATE_LIMITED.add(1);
     Problem::new(
         ErrorCode::TooMany,
         "too many requests from your address; wait a moment",

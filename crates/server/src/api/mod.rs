@@ -8,6 +8,7 @@ mod guest;
 mod input;
 mod limit;
 mod me;
+mod metrics;
 mod play;
 mod seats;
 mod shell;
@@ -80,6 +81,8 @@ pub fn router(app: App) -> Router {
         .routes(routes!(me::log_out))
         .routes(routes!(games::catalog))
         .routes(routes!(games::health))
+        .routes(routes!(games::live))
+        .routes(routes!(games::ready))
         .routes(routes!(tables::create))
         .routes(routes!(tables::quick))
         .routes(routes!(tables::read))
@@ -107,7 +110,8 @@ pub fn router(app: App) -> Router {
         .routes(routes!(play::record))
         .split_for_parts();
     let documented = Router::new().merge(docs::pages(description));
-    api.route("/api/{*rest}", axum::routing::any(shell::unknown))
+    api.route("/metrics", axum::routing::get(metrics::metrics))
+        .route("/api/{*rest}", axum::routing::any(shell::unknown))
         .method_not_allowed_fallback(shell::wrong_method)
         .fallback(crate::web::serve)
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))

@@ -18,6 +18,7 @@ use super::input::{Asked, Body, Named};
 use super::{App, Cost};
 use crate::bot;
 use crate::code;
+use crate::metrics::{MOVES_ACCEPTED, MOVES_REFUSED};
 use crate::store::{ClockRow, GuestRow, Occupant, SeatRow, TableRow};
 use crate::table::clock;
 use crate::table::message::{Answer, Person, Question};
@@ -505,9 +506,22 @@ async fn update(
     person: Option<Person>,
     question: Question,
 ) -> Result<Json<Update>, Problem> {
-    match app.registry.ask(id, person, question).await? {
+    let answer = app.registry.ask(id, person, question).await;
+    match &answer {
+        Ok(_) => MOVES_ACCEPTED.add(1),
+        Err(refused) => MOVES_REFUSED.add(&word(refused.error.code)),
+    }
+    match answer? {
         Answer::Update(update) => Ok(Json((*update).clone())),
         _ => Err(super::other_answer()),
+    }
+}
+
+/// A code as the wire has it.
+fn word(code: ErrorCode) -> String {
+    match serde_json::to_value(code) {
+        Ok(Value::String(word)) => word,
+        _ => "unknown".to_owned(),
     }
 }
 

@@ -9,6 +9,7 @@ mod group_commit;
 mod guests;
 mod hints;
 mod limits;
+mod operating;
 mod page;
 mod play;
 mod preview;

@@ -83,6 +83,8 @@ async fn the_api_describes_itself_without_the_internet() {
         "/api/me/forget",
         "/api/games",
         "/api/health",
+        "/api/health/live",
+        "/api/health/ready",
         "/api/tables",
         "/api/quick",
         "/api/tables/{id}",

@@ -7,12 +7,14 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{Connection as _, Executor as _};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{guests, reviews, tables};
+use crate::metrics::{BATCH_OPERATIONS, COMMIT_SECONDS, DATABASE_ERRORS};
 use crate::store::{Commit, GuestRow, StoreError, TableRow};
 
 /// The maximum number of operations in one transaction. With more, the first of them would wait noticeably.
@@ -109,8 +111,15 @@ impl Writer {
         let (answer, answered) = oneshot::channel();
         let closed = || StoreError::Unavailable("it was closed".to_owned());
         let queue = queue.ok_or_else(closed)?;
+        let begun = matches!(write, Write::Commit(_)).then(Instant::now);
         queue.send(Job { write, answer }).await.map_err(|_| closed())?;
-        answered.await.map_err(|_| closed())?
+        let result = answered.await.map_err(|_| closed())?;
+        if let Some(begun) = begun
+            && result.is_ok()
+        {
+            COMMIT_SECONDS.record_time(begun.elapsed());
+        }
+        result
     }
 
     /// Carries out the waiting operations, then releases the file.
@@ -174,6 +183,11 @@ impl Work {
         let was_in_trouble = self.in_trouble.load(Ordering::Relaxed);
         let is_in_trouble = !matches!(result, Ok(_) | Err(StoreError::Conflict));
         self.in_trouble.store(is_in_trouble, Ordering::Relaxed);
+        match &result {
+            Ok(_) => BATCH_OPERATIONS.record(writes.len() as f64),
+            Err(_) if is_in_trouble => DATABASE_ERRORS.add(1),
+            Err(_) => {}
+        }
         match (&result, was_in_trouble) {
             (Err(error), false) if is_in_trouble => tracing::error!(%error, "the data file can't be written"),
             (_, true) if !is_in_trouble => tracing::info!("the data file can be written again"),
