@@ -15,7 +15,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use commands::{
-    arena, bench, components as components_command, engine, export, load, play, replay, serve, verify,
+    arena, bench, components as components_command, copies, engine, export, load, play, replay, serve, verify,
 };
 use failure::Failure;
 
@@ -46,6 +46,9 @@ enum Command {
     Bench(bench::Arguments),
     Export(export::Arguments),
     Load(load::Arguments),
+    Backup(copies::BackUp),
+    Restore(copies::Restore),
+    Check(copies::Check),
     Components(components_command::Arguments),
 }
 
@@ -73,6 +76,9 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Export(arguments) => export::run(&arguments),
         Command::Load(arguments) => load::run(&arguments),
+        Command::Backup(arguments) => copies::run_backup(&arguments),
+        Command::Restore(arguments) => copies::run_restore(&arguments),
+        Command::Check(arguments) => copies::run_check(&arguments),
         Command::Components(arguments) => components_command::run(&arguments),
     }
 }

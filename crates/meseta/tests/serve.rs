@@ -239,6 +239,62 @@ fn a_server_killed_again_and_again_loses_no_acknowledged_move_and_every_table_go
         std::thread::sleep(Duration::from_millis(20));
     }
     exported(folder.path());
+    kept_and_put_back(folder.path(), server, &mine);
+}
+
+fn meseta(arguments: &[&str], files: &[&Path]) -> (Option<i32>, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_meseta"))
+        .args(arguments)
+        .args(files)
+        .output()
+        .unwrap();
+    let said = [output.stdout, output.stderr].concat();
+    (output.status.code(), String::from_utf8(said).unwrap())
+}
+
+/// A copy made while the server runs is sound, can be put back only when no server runs, and the tables in it go on.
+fn kept_and_put_back(folder: &Path, server: Server, table: &str) {
+    let (data, copy) = (folder.join("meseta.db"), folder.join("copy.db"));
+    let (code, said) = meseta(&["check", "--json", "--data"], &[&data]);
+    let report: Value = serde_json::from_str(&said).unwrap();
+    assert_eq!(
+        (code, &report["damaged"], &report["sound"]),
+        (Some(0), &json!([]), &json!(2)),
+        "{said}"
+    );
+    let (code, said) = meseta(&["backup"], &[&copy, Path::new("--data"), &data]);
+    assert_eq!(code, Some(0), "{said}");
+    #[cfg(unix)]
+    {
+        let mode = std::os::unix::fs::PermissionsExt::mode(&std::fs::metadata(&copy).unwrap().permissions());
+        assert_eq!(mode & 0o077, 0, "a copy holds secrets: {mode:o}");
+    }
+    let (code, said) = meseta(&["backup"], &[&copy, Path::new("--data"), &data]);
+    assert!(code == Some(2) && said.contains("exists already"), "{said}");
+    let (code, said) = meseta(&["restore", "--force"], &[&copy, Path::new("--data"), &data]);
+    assert!(
+        code == Some(2) && said.contains("in use by another Meseta server"),
+        "{said}"
+    );
+    drop(server);
+
+    let (code, said) = meseta(&["restore"], &[&copy, Path::new("--data"), &data]);
+    assert!(code == Some(2) && said.contains("--force"), "{said}");
+    std::fs::write(&data, "all is lost").unwrap();
+    let (code, said) = meseta(&["restore", "--force"], &[&copy, Path::new("--data"), &data]);
+    assert_eq!(code, Some(0), "{said}");
+    let before = folder.join("meseta.db.before-restore");
+    assert_eq!(std::fs::read_to_string(&before).unwrap(), "all is lost");
+    let (code, said) = meseta(&["check", "--data"], &[&data]);
+    assert!(code == Some(0) && said.contains("2 tables, 2 sound"), "{said}");
+    let server = Server::start(folder);
+    let mut anybody = Person { cookie: None };
+    let found = anybody
+        .get(server.address, &format!("/api/tables/{table}"))
+        .unwrap();
+    assert_eq!(found["state"], "over");
+    let (code, said) = meseta(&["restore"], &[&before, Path::new("--data"), &data]);
+    assert!(code == Some(2) && said.contains("not a data file"), "{said}");
 }
 
 /// Both finished games can be exported while the server runs.

@@ -35,6 +35,7 @@
 mod analysis;
 mod api;
 mod bot;
+pub mod check;
 mod clock;
 mod code;
 mod config;

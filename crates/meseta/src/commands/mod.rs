@@ -3,6 +3,7 @@
 pub mod arena;
 pub mod bench;
 pub mod components;
+pub mod copies;
 pub mod engine;
 pub mod export;
 pub mod load;

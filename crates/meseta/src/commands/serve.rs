@@ -195,7 +195,7 @@ fn start_log(level: Level, format: LogFormat) {
 
 /// For a folder, whether it exists or is only written as one, the usual file in it; a path without an
 /// extension counts as a folder too.
-fn data_file(given: &Path) -> PathBuf {
+pub fn data_file(given: &Path) -> PathBuf {
     let is_file = given.is_file() || (!given.is_dir() && given.extension().is_some());
     if is_file {
         given.to_owned()

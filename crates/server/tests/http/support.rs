@@ -71,6 +71,14 @@ impl Site {
         again
     }
 
+    /// Stops the server; gives its folder and its data file.
+    pub async fn stop(self) -> (TempDir, PathBuf) {
+        self.registry.end_tables().await;
+        self.registry.close().await;
+        let file = self.folder.path().join("meseta.db");
+        (self.folder, file)
+    }
+
     pub fn browser(&self) -> Browser {
         Browser {
             router: self.router.clone(),

@@ -68,6 +68,26 @@ impl Archive {
         tables::ids(&self.pool, after, limit, over).await
     }
 
+    /// Writes a copy of the file as of one moment to this one, which must be empty.
+    pub(super) async fn copy_into(&self, file: &Path) -> Result<(), StoreError> {
+        sqlx::query("VACUUM INTO $1")
+            .bind(file.to_string_lossy().into_owned())
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// What SQLite finds wrong with the file as such; `None` if nothing.
+    ///
+    /// # Errors
+    /// When the file does not answer.
+    pub async fn fault(&self) -> Result<Option<String>, StoreError> {
+        let verdict: String = sqlx::query_scalar("PRAGMA integrity_check(1)")
+            .fetch_one(&self.pool)
+            .await?;
+        Ok((verdict != "ok").then_some(verdict))
+    }
+
     /// A table with its record; `None` if it has been removed meanwhile.
     ///
     /// # Errors

@@ -2,6 +2,7 @@
 //! operations.
 
 mod archive;
+mod copies;
 mod guests;
 mod open;
 mod reviews;
@@ -17,6 +18,7 @@ use sqlx::sqlite::SqlitePool;
 use super::{Answer, Commit, GuestRow, Store, StoreError, StoredTable, TableRow};
 
 pub use archive::Archive;
+pub use copies::{CopyError, back_up, restore};
 pub use open::OpenError;
 use writer::{Write, Writer};
 

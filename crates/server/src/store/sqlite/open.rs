@@ -123,7 +123,7 @@ impl SqliteStore {
 }
 
 /// Takes the lock file next to the data file; the system releases the lock even if the process is killed.
-fn lock_beside(file: &Path) -> Result<File, OpenError> {
+pub(super) fn lock_beside(file: &Path) -> Result<File, OpenError> {
     let mut name = file.as_os_str().to_owned();
     name.push(".lock");
     let unwritable = |error: &std::io::Error| OpenError::Unwritable {
@@ -213,7 +213,7 @@ pub(super) fn check_header(file: &Path) -> Result<bool, OpenError> {
 
 /// Makes an empty file that only its owner can read: it will hold the cookie key and the secrets of games in
 /// progress. SQLite gives its companion files the same permissions.
-fn create(file: &Path) -> std::io::Result<()> {
+pub(super) fn create(file: &Path) -> std::io::Result<()> {
     let mut options = File::options();
     options.write(true).create_new(true);
     #[cfg(unix)]
