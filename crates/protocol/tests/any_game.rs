@@ -404,3 +404,43 @@ fn a_wrong_position_says_what_is_wrong() {
     check(&|position| position["seats"] = json!([]), "0 boards for 4 seats");
     check(&|position| position["more"] = json!(1), "unknown field `more`");
 }
+
+/// The log of a part is the part of the log, wherever it begins, with decisions taken back before and after.
+#[test]
+fn the_log_of_a_part_is_a_part_of_the_log() {
+    for (seed, setup) in setups().iter().enumerate() {
+        let mut random = FastRandom::new(seed as u64 + 40);
+        let mut game = new(setup);
+        let mut rules = state(&game);
+        let mut undone = 0;
+        while step(&mut game, &mut rules, &mut random) && game.version() < 160 {
+            if random.below(12) == 0 {
+                undone += 1;
+                let count = 1 + random.below(3);
+                if game.undo(tabletop::Seat::FIRST, count).is_ok() {
+                    rules = state(&game);
+                }
+            }
+        }
+        assert!(undone > 2, "{undone}");
+        for reader in [
+            Reader::Open,
+            Reader::Of(None),
+            Reader::Of(Some(tabletop::Seat::FIRST)),
+        ] {
+            let whole = game.log(0, reader);
+            assert_eq!(whole.len(), game.version() as usize);
+            for from in 0..=whole.len() {
+                assert_eq!(game.log(from, reader), whole[from..], "{from}");
+            }
+        }
+        let whole = game.history(Reader::Open);
+        let seats: Vec<_> = whole.iter().map(|one| (one.step, one.seat)).collect();
+        let standing: Vec<_> = game
+            .standing()
+            .into_iter()
+            .map(|(step, seat)| (step, seat.map(Into::into)))
+            .collect();
+        assert_eq!(standing, seats);
+    }
+}

@@ -67,6 +67,42 @@ impl<G: Listed> Playing<G> {
     /// record has none.
     pub(super) fn log(&self, from: usize, reader: Reader) -> Vec<LogEntry> {
         let entries = &self.record().entries;
+        let is_undo = |entry: &Entry<G>| matches!(entry, Entry::Undo { .. });
+        match entries.get(from..) {
+            Some(rest) if !rest.iter().any(is_undo) => self.standing_log(from, reader),
+            _ => self.log_with_undos(from, reader),
+        }
+    }
+
+    /// The entries from position `from` on, of which none is an undo, so that all of them stand. What was before is only
+    /// followed: a log is written at every move, and mostly of the last entry or two.
+    fn standing_log(&self, from: usize, reader: Reader) -> Vec<LogEntry> {
+        let mut state = self.start().clone();
+        let mut log = Vec::new();
+        for place in self.record().standing().unwrap_or_default() {
+            let entry = &self.record().entries[place];
+            if place < from {
+                follow(&mut state, entry, &mut ());
+                continue;
+            }
+            let before = state.clone();
+            let events = followed(&mut state, entry);
+            let (seat, notation) = self.line(&before, entry, reader);
+            log.push(LogEntry {
+                step: place as u32,
+                seat: seat.map(Into::into),
+                notation,
+                events: told(&before, &events, reader.for_people()),
+                undone: false,
+                time: 0,
+            });
+        }
+        log
+    }
+
+    /// The entries from position `from` on, with the states that undos go back to.
+    fn log_with_undos(&self, from: usize, reader: Reader) -> Vec<LogEntry> {
+        let entries = &self.record().entries;
         let mut undone = vec![true; entries.len()];
         for place in self.record().standing().unwrap_or_default() {
             undone[place] = false;

@@ -353,6 +353,20 @@ impl AnyGame {
         each_game!(self, playing => playing.history(reader))
     }
 
+    /// The standing entries: the place of each in the record, and whose decision it was; `None` for chance.
+    #[must_use]
+    pub fn standing(&self) -> Vec<(u32, Option<Seat>)> {
+        each_game!(self, playing => {
+            let entries = &playing.record().entries;
+            let standing = playing.record().standing().unwrap_or_default();
+            let of = |place: usize| match entries[place] {
+                Entry::Seat(seat, _) | Entry::Undo { seat, .. } => (place as u32, Some(seat)),
+                Entry::Chance(_) => (place as u32, None),
+            };
+            standing.into_iter().map(of).collect()
+        })
+    }
+
     /// All entries from position `from` on with what they caused, including undone ones and undos; times are 0, since a
     /// record has none.
     #[must_use]

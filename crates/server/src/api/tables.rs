@@ -2,6 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
+use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::{Key, SignedCookieJar};
 use protocol::{
     AnyGame, BotId, CreateTable, ErrorAnswer, ErrorCode, FillTable, GameError, GameId, JoinTable,
@@ -203,7 +204,7 @@ pub async fn moves(
     Named(id): Named<String>,
     Asked(query): Asked<SeatQuery>,
     Body(request): Body<MovesRequest>,
-) -> Result<Json<Update>, Problem> {
+) -> Result<Response, Problem> {
     let question = Question::Moves {
         seat: query.seat()?,
         request,
@@ -243,7 +244,7 @@ pub async fn undo(
     visitor: Visitor,
     Named(id): Named<String>,
     Body(request): Body<UndoRequest>,
-) -> Result<Json<Update>, Problem> {
+) -> Result<Response, Problem> {
     update(&app, &id, visitor.person(), Question::Undo(request)).await
 }
 
@@ -505,14 +506,14 @@ async fn update(
     id: &str,
     person: Option<Person>,
     question: Question,
-) -> Result<Json<Update>, Problem> {
+) -> Result<Response, Problem> {
     let answer = app.registry.ask(id, person, question).await;
     match &answer {
         Ok(_) => MOVES_ACCEPTED.add(1),
         Err(refused) => MOVES_REFUSED.add(&word(refused.error.code)),
     }
     match answer? {
-        Answer::Update(update) => Ok(Json((*update).clone())),
+        Answer::Update(update) => Ok(Json(&*update).into_response()),
         _ => Err(super::other_answer()),
     }
 }

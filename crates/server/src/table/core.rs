@@ -4,6 +4,7 @@
 //! table's state only when it is durable. Other changes to the table wait in line meanwhile.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::sync::Arc;
 
 use protocol::{AnyGame, ErrorAnswer, ErrorCode, TableState};
 use sha2::{Digest as _, Sha256};
@@ -342,6 +343,7 @@ impl Table {
             self.requests
                 .insert((request.guest, request.request), (request.since, request.version));
         }
+        let mut answered = None;
         match waits {
             Waits::Nobody => {}
             Waits::ForSummary(reply, person) => {
@@ -353,10 +355,14 @@ impl Table {
             }
             Waits::ForUpdate(reply, seat, since) => {
                 let answer = self.update(Some(seat), Some(since), self.row.version);
+                answered = answer
+                    .as_ref()
+                    .ok()
+                    .map(|update| (Some(seat), Some(since), Arc::clone(update)));
                 out.push(Output::Reply(reply, answer.map(Answer::Update)));
             }
         }
-        self.tell_all(out);
+        self.tell_all(answered, out);
         out.push(Output::WakeAt(self.row.due));
         self.ask_bot(self.bot_pause_ms, out);
     }

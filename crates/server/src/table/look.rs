@@ -141,15 +141,15 @@ impl Table {
             return 0;
         }
         let batch = |step: u32| self.marks.get(step as usize).map(|mark| mark.batch);
-        let standing = game.history(Reader::Open);
+        let standing = game.standing();
         let mut back = standing.iter().rev().take(span).enumerate();
-        let by = Some(seat.into());
-        let own = back.find(|(_, step)| step.seat == by);
-        let Some((since, last)) = own.and_then(|(since, step)| Some((since, batch(step.step)?))) else {
+        let by = Some(seat);
+        let own = back.find(|(_, (_, of))| *of == by);
+        let Some((since, last)) = own.and_then(|(since, (step, _))| Some((since, batch(*step)?))) else {
             return 0;
         };
         let together = back
-            .take_while(|(_, step)| step.seat == by && batch(step.step) == Some(last))
+            .take_while(|(_, (step, of))| *of == by && batch(*step) == Some(last))
             .count();
         (since + 1 + together) as u32
     }

@@ -16,6 +16,9 @@ const STRANGER_COUNT_MAX: usize = 200;
 /// dead.
 const MEMBER_STREAM_COUNT_MAX: usize = 20;
 
+/// An update that has been made: for whom, and from which version on.
+pub(super) type Made = (Option<Seat>, Option<u32>, Arc<Update>);
+
 impl Table {
     /// Opens a stream, which starts with the summary and, if the game has started, the table.
     pub(super) fn watch(
@@ -131,13 +134,13 @@ impl Table {
     }
 
     /// Tells every watcher the state of the table after a change.
-    pub(super) fn tell_all(&mut self, out: &mut Vec<Output>) {
+    pub(super) fn tell_all(&mut self, answered: Option<Made>, out: &mut Vec<Output>) {
         self.tell_tables(out);
         if self.row.state == TableState::Open {
             return;
         }
         // Most watchers of a seat have seen the same version, so their update is made only once.
-        let mut made: Vec<(Option<Seat>, Option<u32>, Arc<Update>)> = Vec::new();
+        let mut made: Vec<Made> = answered.into_iter().collect();
         let version = self.row.version;
         let watchers: Vec<(WatcherId, Option<Seat>, Option<u32>)> = self
             .watchers

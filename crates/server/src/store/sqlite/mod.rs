@@ -2,6 +2,7 @@
 //! operations.
 
 mod archive;
+mod commits;
 mod copies;
 mod guests;
 mod open;

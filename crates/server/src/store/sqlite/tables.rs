@@ -7,9 +7,7 @@ use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 use tabletop::Secret;
 
-use crate::store::{
-    ClockRow, Commit, EntryRow, Occupant, RequestRow, SeatRow, StoreError, StoredTable, TableRow,
-};
+use crate::store::{ClockRow, EntryRow, Occupant, RequestRow, SeatRow, StoreError, StoredTable, TableRow};
 
 pub(super) async fn create(writer: &mut SqliteConnection, table: &TableRow) -> Result<(), StoreError> {
     sqlx::query(
@@ -39,70 +37,7 @@ pub(super) async fn create(writer: &mut SqliteConnection, table: &TableRow) -> R
     write_seats(writer, table).await
 }
 
-pub(super) async fn commit(writer: &mut SqliteConnection, change: &Commit) -> Result<(), StoreError> {
-    let Commit {
-        row,
-        entries,
-        request,
-    } = change;
-    let changed = sqlx::query(
-        "UPDATE tables SET state = $3, updated = $4, version = $5, revision = $6, round = $7, asked = $8, \
-         asked_since = $9, bot_asked = $10, ranks = $11, clock_since = $13, due = $14, ended_by = $15 \
-         WHERE id = $1 AND revision = $2 AND version = $12",
-    )
-    .bind(&row.id)
-    .bind(i64::from(row.revision) - 1)
-    .bind(state_word(row.state))
-    .bind(row.updated)
-    .bind(i64::from(row.version))
-    .bind(i64::from(row.revision))
-    .bind(i64::from(row.round))
-    .bind(to_json(&row.asked)?)
-    .bind(row.asked_since)
-    .bind(i64::from(row.bot_asked))
-    .bind(row.ranks.as_ref().map(to_json).transpose()?)
-    .bind(i64::from(row.version) - entries.len() as i64)
-    .bind(row.clock_since)
-    .bind(row.due)
-    .bind(row.ended_by.map(i64::from))
-    .execute(&mut *writer)
-    .await?
-    .rows_affected();
-    if changed != 1 {
-        return Err(StoreError::Conflict);
-    }
-    // Once the game has started, seats change only on their own, never together with decisions.
-    let starts = usize::try_from(row.version) == Ok(entries.len());
-    if row.state == TableState::Open || starts || entries.is_empty() || row.pace != Pace::None {
-        write_seats(writer, row).await?;
-    }
-    let first = i64::from(row.version) - entries.len() as i64;
-    for (number, entry) in (first..).zip(entries) {
-        sqlx::query("INSERT INTO entries (table_id, number, line, time, batch) VALUES ($1, $2, $3, $4, $5)")
-            .bind(&row.id)
-            .bind(number)
-            .bind(&entry.line)
-            .bind(entry.time)
-            .bind(i64::from(entry.batch))
-            .execute(&mut *writer)
-            .await?;
-    }
-    if let Some(request) = request {
-        sqlx::query(
-            "INSERT INTO requests (table_id, guest, request, since, version) VALUES ($1, $2, $3, $4, $5)",
-        )
-        .bind(&row.id)
-        .bind(&request.guest)
-        .bind(&request.request)
-        .bind(i64::from(request.since))
-        .bind(i64::from(request.version))
-        .execute(&mut *writer)
-        .await?;
-    }
-    Ok(())
-}
-
-async fn write_seats(writer: &mut SqliteConnection, table: &TableRow) -> Result<(), StoreError> {
+pub(super) async fn write_seats(writer: &mut SqliteConnection, table: &TableRow) -> Result<(), StoreError> {
     for (number, seat) in (0i64..).zip(&table.seats) {
         let (guest, bot) = match &seat.occupant {
             Occupant::Open => (None, None),
@@ -471,7 +406,7 @@ fn read_bot(key: &str) -> Result<BotId, StoreError> {
         .map_err(|_| StoreError::Damaged(format!("there is no bot `{key}`")))
 }
 
-fn state_word(state: TableState) -> &'static str {
+pub(super) fn state_word(state: TableState) -> &'static str {
     match state {
         TableState::Open => "open",
         TableState::Running => "running",
@@ -493,7 +428,7 @@ fn read_number(row: &SqliteRow, column: &str) -> Result<u32, StoreError> {
         .map_err(|_| StoreError::Damaged(format!("a number in the column {column} is out of range")))
 }
 
-fn to_json(list: &Vec<u8>) -> Result<String, StoreError> {
+pub(super) fn to_json(list: &Vec<u8>) -> Result<String, StoreError> {
     serde_json::to_string(list).map_err(|error| StoreError::Unavailable(error.to_string()))
 }
 

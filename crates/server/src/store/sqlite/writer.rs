@@ -13,7 +13,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{Connection as _, Executor as _};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{guests, reviews, tables};
+use super::{commits, guests, reviews, tables};
 use crate::metrics::{BATCH_OPERATIONS, COMMIT_SECONDS, DATABASE_ERRORS};
 use crate::store::{Commit, GuestRow, StoreError, TableRow};
 
@@ -52,6 +52,16 @@ pub(super) enum Write {
     Probe,
     /// Limits the file to this many pages, for this connection and those that follow it.
     LimitPages(u32),
+}
+
+impl Write {
+    /// The change of a table, if it is one.
+    fn change(&self) -> Option<&Commit> {
+        match self {
+            Self::Commit(change) => Some(change),
+            _ => None,
+        }
+    }
 }
 
 /// What an operation returns: the cookie key, if it asked for it.
@@ -236,20 +246,44 @@ impl Work {
             return Err(StoreError::Conflict);
         }
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        let mut results = Vec::with_capacity(writes.len());
-        for write in writes {
-            match carry_out(&mut transaction, write).await {
-                result @ (Ok(_) | Err(StoreError::Conflict)) => results.push(result),
-                Err(error) => {
-                    // The connection is closed in any case.
-                    let _ = transaction.rollback().await;
-                    return Err(error);
-                }
+        match carry_out_all(&mut transaction, writes).await {
+            Ok(results) => {
+                transaction.commit().await?;
+                Ok(results)
+            }
+            Err(error) => {
+                // The connection is closed in any case.
+                let _ = transaction.rollback().await;
+                Err(error)
             }
         }
-        transaction.commit().await?;
-        Ok(results)
     }
+}
+
+/// Carries out all operations in an open transaction: the changes of tables together, then the others one by one. Nobody
+/// has been told of any of them yet, so their order is free.
+async fn carry_out_all(connection: &mut SqliteConnection, writes: &[Write]) -> Result<Results, StoreError> {
+    let changes: Vec<&Commit> = writes.iter().filter_map(Write::change).collect();
+    if !commits::are_of_different_tables(&changes) {
+        // Each gets a transaction of its own, one after another.
+        return Err(StoreError::Conflict);
+    }
+    let mut made = match changes.is_empty() {
+        true => Vec::new(),
+        false => commits::commit(connection, &changes).await?,
+    }
+    .into_iter();
+    let mut results = Vec::with_capacity(writes.len());
+    for write in writes {
+        results.push(match write.change() {
+            Some(_) => match made.next() {
+                Some(true) => Ok(None),
+                _ => Err(StoreError::Conflict),
+            },
+            None => Ok(carry_out(connection, write).await?),
+        });
+    }
+    Ok(results)
 }
 
 async fn carry_out(connection: &mut SqliteConnection, write: &Write) -> Result<Written, StoreError> {
@@ -263,7 +297,6 @@ async fn carry_out(connection: &mut SqliteConnection, write: &Write) -> Result<W
             code_hash,
         } => guests::begin_series(connection, id, *series, code_hash).await?,
         Write::CreateTable(table) => tables::create(connection, table).await?,
-        Write::Commit(change) => tables::commit(connection, change).await?,
         Write::RemoveUnplayed { table, before } => {
             tables::remove_unplayed(connection, table, *before).await?;
         }
@@ -274,8 +307,8 @@ async fn carry_out(connection: &mut SqliteConnection, write: &Write) -> Result<W
             review,
         } => reviews::keep(connection, table, *version, review).await?,
         Write::Probe => probe(connection).await?,
-        // It never gets here, since it can't be part of a transaction.
-        Write::LimitPages(_) => {}
+        // Changes are made together, and a limit can't be part of a transaction.
+        Write::Commit(_) | Write::LimitPages(_) => {}
     }
     Ok(None)
 }
