@@ -1,9 +1,12 @@
 //! What whoever runs the server can ask it.
 
+use std::collections::BTreeSet;
+use std::path::Path;
+
 use axum::body::Body;
 use axum::http::{Method, Request};
 use http_body_util::BodyExt as _;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::support::{Browser, Site};
 
@@ -81,6 +84,37 @@ async fn moves_commits_and_refusals_are_counted() {
             .unwrap_or(family);
         assert!(after.contains(&format!("# TYPE {family} ")), "{line}");
     }
+}
+
+/// The dashboard asks for nothing that the server does not tell, and leaves nothing out.
+#[tokio::test]
+async fn the_dashboard_shows_every_number() {
+    let site = Site::new().await;
+    let told = metrics(&mut site.browser()).await;
+    let families: BTreeSet<&str> = told
+        .lines()
+        .filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next())
+        .collect();
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/hosts/grafana.json");
+    let text = std::fs::read_to_string(file).expect("the dashboard");
+    let dashboard: Value = serde_json::from_str(&text).expect("JSON");
+    let mut shown = BTreeSet::new();
+    for panel in dashboard["panels"].as_array().expect("panels") {
+        for target in panel["targets"].as_array().expect("targets") {
+            let query = target["expr"].as_str().expect("a query");
+            let is_word = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+            for word in query
+                .split(|letter| !is_word(letter))
+                .filter(|word| word.starts_with("meseta_"))
+            {
+                let end = ["_bucket", "_sum", "_count"]
+                    .iter()
+                    .find_map(|end| word.strip_suffix(end));
+                shown.insert(end.unwrap_or(word));
+            }
+        }
+    }
+    assert_eq!(shown, families);
 }
 
 #[tokio::test]
