@@ -12,6 +12,7 @@ mod fault;
 mod fields;
 mod held;
 mod hints;
+mod knowledge;
 mod numbers;
 mod state;
 mod table;
@@ -29,6 +30,8 @@ mod _core {
     use crate::fields::{Field, decision_kinds};
     #[pymodule_export]
     use crate::hints::Hint;
+    #[pymodule_export]
+    use crate::knowledge::{network, weights};
     #[pymodule_export]
     use crate::numbers::{Numbers, actions, outcomes};
     #[pymodule_export]

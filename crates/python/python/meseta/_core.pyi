@@ -16,8 +16,10 @@ __all__ = [
     "decision_kinds",
     "fail_inside",
     "load_components",
+    "network",
     "outcomes",
     "rules_version",
+    "weights",
 ]
 
 @final
@@ -467,6 +469,17 @@ def load_components(text: str) -> str:
     Raises:
         ComponentsError: The text is not a component file.
     """
+
+def network() -> bytes:
+    """The network with which the bots value tables of Puerto Rico's base game: a file as described in
+    ``crates/bots/models/README.md``.
+
+    Raises:
+        InternalError: This build has none.
+    """
+
+def weights() -> dict[str, float]:
+    """The numbers of the bots' hand-written evaluation of Puerto Rico by their names."""
 
 def fail_inside() -> None:
     """Panics inside, so that a test can see what becomes of a panic.
