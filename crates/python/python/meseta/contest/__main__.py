@@ -33,10 +33,8 @@ def parser() -> argparse.ArgumentParser:
     """What can be asked for."""
     commands = argparse.ArgumentParser(prog="python -m meseta.contest", description="The contest entry.")
     chosen = commands.add_subparsers(dest="command", required=True)
-    blind = {"type": share, "metavar": "SHARE", "help": "what it does not see, 0 to 1; as level-4 if left out"}
     writes = chosen.add_parser("export", help="write the entry as one file")
     writes.add_argument("out", metavar="OUT.py")
-    writes.add_argument("--overlooks", **blind)
     for name, help_text, games in (
         ("agreement", "how often the written file chooses what level-4 chooses", 100),
         ("match", "how often it wins against two copies of level-2, and how long it thinks", 300),
@@ -45,7 +43,9 @@ def parser() -> argparse.ArgumentParser:
         measures.add_argument("--games", type=count, default=games)
         measures.add_argument("--seed", type=int, default=1)
         measures.add_argument("--against", default={"agreement": "level-4", "match": "level-2"}[name], metavar="BOT")
-        measures.add_argument("--overlooks", **blind)
+    for command in chosen.choices.values():
+        seen = "the share of its moves that it overlooks, 0 to 1; as level-4 if left out"
+        command.add_argument("--overlooks", type=share, metavar="SHARE", help=seen)
     return commands
 
 

@@ -49,14 +49,14 @@ WIN, WIN_ALONE = 0.7, 0.999
 PLACEMENTS = 4
 
 
-class MesetaAgent(Agent):  # type: ignore[misc]
+class MesetaAgent(Agent):  # type: ignore[misc] # what it inherits from depends on where it runs
     """Looks at the table after each of its moves, with the phase played to its end, and takes the best."""
 
     name = "Meseta"
     #: How often a move is overlooked, as by a level for people; 0 for never.
     overlooks = LEVEL_4
     #: How much of a win a move that would be overlooked must bring to be noticed all the same.
-    notices = 0.03
+    notices = 0.07
 
     def __init__(self) -> None:
         self.memory = Memory()

@@ -111,7 +111,7 @@ def loading(table: Table, move: Move, look: Look) -> float:
     else:
         capacity, _, aboard = table.ships[hold]
         amount = min(amount, capacity - aboard)
-    return amount - waits - 0.1 * keeping(good, look)
+    return float(amount - waits - 0.1 * keeping(good, look))
 
 
 def keeping(good: int, look: Look) -> float:

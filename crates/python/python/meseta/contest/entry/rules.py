@@ -22,6 +22,7 @@ from meseta.contest.entry.table import (
     TILE,
     Table,
     building_circles,
+    circles,
     city,
     island,
     lift,
@@ -33,7 +34,7 @@ from meseta.contest.entry.table import (
 from meseta.contest.entry.tables import (
     AT,
     BUILDER,
-    BUILDINGS,
+    BUILDING_NAMES,
     CAPTAIN,
     CHIPS,
     CONSTRUCTION_HUT,
@@ -65,7 +66,6 @@ from meseta.contest.entry.tables import (
     SMALL_MARKET,
     SMALL_WAREHOUSE,
     SPACES,
-    THERE,
     TILE_NAMES,
     TILES,
     TRADER,
@@ -89,7 +89,7 @@ def spoken(table: Table, move: Move) -> str:
     if verb == "take":
         return f"take {TILE_NAMES[move[1]]}"
     if verb == "build":
-        return f"build {BUILDINGS[move[1]][0]}"
+        return f"build {BUILDING_NAMES[move[1]]}"
     if verb == "load":
         hold = "wharf" if move[2] == ON_WHARF else table.ships[move[2]][0]
         return f"load {GOODS_NAMES[move[1]]} {hold}"
@@ -234,11 +234,13 @@ def end_phase(table: Table) -> None:
 
 
 def may_take_quarry(table: Table) -> bool:
+    """Whether the seat in turn could take a quarry."""
     entitled = table.seat == table.chooser or works(table.boards[table.seat], CONSTRUCTION_HUT)
     return entitled and table.quarries > 0
 
 
 def settle(table: Table) -> None:
+    """Asks the next seat that can take a tile, or lays a new row."""
     while table.turns < SEATS:
         board = table.boards[table.seat]
         if island(board) < 12:
@@ -295,6 +297,7 @@ def free_worker(table: Table, board: list[int], place: int) -> None:
 
 
 def arrive(table: Table) -> None:
+    """Asks the next seat that has a choice where its workers go, or refills the ship."""
     while table.turns < SEATS:
         board = table.boards[table.seat]
         workers = board[IDLE] + placed(board)
@@ -318,7 +321,7 @@ def arrive(table: Table) -> None:
 def fill_up(board: list[int], idle: int) -> None:
     """Everybody finds a place; the rest stay in San Juan."""
     for place in PLACES:
-        board[AT[place]] = board[THERE[place]] * (1 if place < 6 else BUILDINGS[place - 6][3])
+        board[AT[place]] = circles(board, place)
     board[IDLE] = idle
 
 
@@ -326,11 +329,13 @@ def fill_up(board: list[int], idle: int) -> None:
 
 
 def price(table: Table, building: int) -> int:
+    """What a building costs the seat in turn."""
     quarries = min(table.boards[table.seat][HANDS + QUARRY], POINTS[building], COST[building])
     return max(0, COST[building] - quarries - (table.seat == table.chooser))
 
 
 def buildable(table: Table) -> list[int]:
+    """What the seat could buy."""
     board = table.boards[table.seat]
     space = 12 - city(board)
     return [
@@ -344,6 +349,7 @@ def buildable(table: Table) -> list[int]:
 
 
 def offer_buildings(table: Table) -> None:
+    """Asks the next seat that can buy something."""
     while table.turns < SEATS:
         if buildable(table):
             table.kind = BUILD
@@ -365,6 +371,7 @@ def build(table: Table, board: list[int], building: int) -> None:
 
 
 def produce(table: Table) -> None:
+    """Everybody produces; then the chooser is asked."""
     table.kinds = []
     for turn in range(SEATS):
         board = table.boards[(table.chooser + turn) % SEATS]
@@ -386,12 +393,14 @@ def produce(table: Table) -> None:
 
 
 def sellable(table: Table) -> list[int]:
+    """The kinds that the trading house takes from the seat."""
     board = table.boards[table.seat]
     takes_all = works(board, OFFICE)
     return [good for good in range(5) if board[GOODS + good] and (takes_all or not table.house[good])]
 
 
 def trade(table: Table) -> None:
+    """Asks the next seat that can sell something, or empties a full trading house."""
     while table.turns < SEATS:
         if sum(table.house) < 4 and sellable(table):
             table.kind = SELL
@@ -415,7 +424,8 @@ def sell(table: Table, board: list[int], good: int) -> None:
 
 def ships_for(table: Table, good: int, count: int) -> list[int]:
     """The ships that may take a kind: the one that carries it, or the empty ones that take the most."""
-    most, found = 0, []
+    most = 0
+    found: list[int] = []
     for index, (capacity, aboard, amount) in enumerate(table.ships):
         if aboard == good:
             return [index] if amount < capacity else []
@@ -429,6 +439,7 @@ def ships_for(table: Table, good: int, count: int) -> list[int]:
 
 
 def loadings(table: Table) -> list[Move]:
+    """What the seat could load where."""
     board = table.boards[table.seat]
     has_wharf = works(board, WHARF) and not table.wharves[table.seat]
     moves: list[Move] = []
@@ -441,6 +452,7 @@ def loadings(table: Table) -> list[Move]:
 
 
 def ask_loads(table: Table) -> None:
+    """Asks the next seat that can load; once nobody can, goods are stored."""
     while not all(table.out):
         if not table.out[table.seat]:
             if loadings(table):
@@ -490,6 +502,7 @@ def all_fits(board: list[int]) -> bool:
 
 
 def store(table: Table) -> None:
+    """Asks the next seat that can't keep everything, or empties full ships."""
     while table.turns < SEATS:
         if not all_fits(table.boards[table.seat]):
             table.stored = []
@@ -512,6 +525,7 @@ def storable(table: Table) -> list[int]:
 
 
 def ask_kinds(table: Table) -> None:
+    """Asks for the next kind for a warehouse, or for the single good."""
     while True:
         kinds = storable(table)
         if not kinds:

@@ -52,7 +52,11 @@ BUILDINGS = (
     ("city_hall", 10, 4, 1, 1),
 )
 COUNT = len(BUILDINGS)
-COST, POINTS, CIRCLES, COPIES = ([building[column] for building in BUILDINGS] for column in range(1, 5))
+BUILDING_NAMES = [building[0] for building in BUILDINGS]
+COST = [building[1] for building in BUILDINGS]
+POINTS = [building[2] for building in BUILDINGS]
+CIRCLES = [building[3] for building in BUILDINGS]
+COPIES = [building[4] for building in BUILDINGS]
 SMALL_MARKET, HACIENDA, CONSTRUCTION_HUT, SMALL_WAREHOUSE, HOSPICE, OFFICE, LARGE_MARKET = range(6, 13)
 LARGE_WAREHOUSE, FACTORY, UNIVERSITY, HARBOR, WHARF = range(13, 18)
 GUILD_HALL, RESIDENCE, FORTRESS, CUSTOMS_HOUSE, CITY_HALL = range(18, 23)
