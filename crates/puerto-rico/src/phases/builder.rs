@@ -41,7 +41,7 @@ pub(crate) const STEPS: &[Part] = &[each_seat(&[
 /// The seat's purchase, if it can buy something; with `ask_forced` the seat is asked in any case.
 #[inline]
 pub(crate) fn purchase(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
-    if !state.has(Switch::AskForced) && state.buildable(seat).is_empty() {
+    if state.buildable(seat).is_empty() && !state.has(Switch::AskForced) {
         state.skip(seat, SkipReason::NoBuilding, events);
         return GO_ON;
     }

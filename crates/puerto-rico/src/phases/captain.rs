@@ -85,16 +85,18 @@ pub(crate) fn have_all_passed(state: &State) -> bool {
 /// about.
 #[inline]
 pub(crate) fn load_turn(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
-    if state.has(Switch::AskForced) {
-        return state.ask(seat, Question::Load);
-    }
     let loadings = Loadings::of(state, seat);
     if loadings.is_empty() {
+        if state.has(Switch::AskForced) {
+            return state.ask(seat, Question::Load);
+        }
         state.skip(seat, SkipReason::NoLoad, events);
         state.note_loading(|memory| memory.passes += 1);
         return GO_ON;
     }
-    if let Some((good, hold)) = loadings.only(state) {
+    if let Some((good, hold)) = loadings.only(state)
+        && !state.has(Switch::AskForced)
+    {
         state.skip(seat, SkipReason::OnlyOneAnswer, events);
         return load(state, seat, good, hold, events);
     }

@@ -173,7 +173,7 @@ fn place_from(
     mut circles_after: u8,
     events: &mut impl EventSink<Event>,
 ) -> Flow {
-    let forced = state.has(Switch::AskForced);
+    let switches = state.agreement.switches;
     let board = &mut state.boards[seat];
     let mut rest = board.places() >> from << from;
     while rest != 0 {
@@ -182,7 +182,7 @@ fn place_from(
         let circles = board.circles(place);
         circles_after -= circles;
         let (least, most) = range(board.san_juan, circles, circles_after);
-        if least < most || forced && most > 0 {
+        if least < most || most > 0 && switches.has(Switch::AskForced) {
             let question = Question::PlaceWorkers { place, circles_after };
             return state.ask(seat, question);
         }

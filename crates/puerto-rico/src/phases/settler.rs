@@ -87,15 +87,12 @@ fn may_take_quarry(state: &State, seat: Seat) -> bool {
 /// The seat's tile, if one is available; with `ask_forced` the seat is asked in any case.
 #[inline]
 pub(crate) fn tile(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
-    if state.has(Switch::AskForced) {
-        return state.ask(seat, Question::Tile);
-    }
-    if state.board(seat).is_island_full() {
+    if state.board(seat).is_island_full() && !state.has(Switch::AskForced) {
         state.skip(seat, SkipReason::IslandFull, events);
         return GO_ON;
     }
     let quarry = state.quarries > 0 && may_take_quarry(state, seat);
-    if !quarry && state.plantations == ByGood::default() {
+    if !quarry && state.plantations == ByGood::default() && !state.has(Switch::AskForced) {
         state.skip(seat, SkipReason::NoTile, events);
         return GO_ON;
     }
