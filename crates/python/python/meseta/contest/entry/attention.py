@@ -5,8 +5,9 @@ What is overlooked depends only on the round and on what is offered, so the same
 
 from __future__ import annotations
 
-from meseta.contest.entry.rules import PASS, Move, spoken
+from meseta.contest.entry.rules import spoken
 from meseta.contest.entry.table import Table
+from meseta.contest.entry.turns import PASS, Move
 
 #: How often `level-4` does not see something that it could do.
 LEVEL_4 = 0.16

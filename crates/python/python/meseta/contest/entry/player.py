@@ -31,9 +31,11 @@ from meseta.contest.entry.reading import (
     read,
     read_board,
 )
-from meseta.contest.entry.rules import ON_WHARF, PASS, Move, all_fits, kinds_of, legal, play, store, warehouses
+from meseta.contest.entry.rules import legal, play
+from meseta.contest.entry.shipping import all_fits, kinds_of, store, warehouses
 from meseta.contest.entry.table import DRAW, KEEP, PLACE, STORE, TILE, Table
 from meseta.contest.entry.tables import AT, GOODS, PLACES, QUARRY, THEIRS
+from meseta.contest.entry.turns import ON_WHARF, PASS, Move
 from meseta.contest.entry.workers import plans
 from meseta.contest.entry.worth import Look
 

@@ -3,7 +3,9 @@ their end with them."""
 
 from __future__ import annotations
 
-from meseta.contest.entry.rules import ON_WHARF, PASS, Move, legal, play, price
+from meseta.contest.entry.knowledge import WEIGHTS
+from meseta.contest.entry.phases import price
+from meseta.contest.entry.rules import legal, play
 from meseta.contest.entry.table import (
     BUILD,
     DRAW,
@@ -20,7 +22,7 @@ from meseta.contest.entry.table import (
     works,
 )
 from meseta.contest.entry.tables import GOODS, HAS, LARGE_MARKET, MONEY, SMALL_MARKET, TILES
-from meseta.contest.entry.knowledge import WEIGHTS
+from meseta.contest.entry.turns import ON_WHARF, PASS, Move
 from meseta.contest.entry.workers import fill, first_best, workers_of
 from meseta.contest.entry.worth import Look, worth
 
