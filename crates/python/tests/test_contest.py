@@ -113,7 +113,7 @@ def test_it_chooses_what_level_4_chooses() -> None:
 
 def test_it_beats_two_copies_of_level_2() -> None:
     """A match at fixed seeds, so that it gives the same result on every run; the full one is on the book's page."""
-    result = match(entry()(), 36, seed=7)
+    result = match(entry()(), 60, seed=7)
     assert result.share >= 0.85, result.wins
     assert max(result.times) < 1
 
