@@ -23,130 +23,20 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use bots::Bot;
-use bots::altiplano as altiplano_bots;
-use bots::learned::{Example, Features, Inputs, Net, Prospects, Trainer};
-use bots::puerto_rico::{Greedy, Knowledge, Nets, PuertoRicoGuide};
-use bots::search::{Budget, Searcher, Settings};
-use puerto_rico::{Decision, Draft, Expansion, State};
-use tabletop::{FastRandom, PerSeat, Playout, Random as _, Seat, Turn, win_shares};
-
-/// A table, and what should have been said about it.
-type Sample<G> = (G, Example);
-
-/// A game whose networks can be trained.
-trait Trains: Features {
-    /// The setup of a game for this many seats.
-    fn agreement(words: &Words, seat_count: usize, random: &mut FastRandom) -> Self::Setup;
-    /// Who plays the games: with a network, or the greedy bot.
-    fn teacher(net: Option<&'static Net>, words: &Words, seed: u64) -> Box<dyn Bot<Self>>;
-    /// Whether the bots ask for the value of such tables, and the last one was a different one: always between two
-    /// phases (or rounds), with `midway` also in the middle of one.
-    fn is_table(&self, last: Option<&Self>, midway: bool) -> bool;
-    /// Whether the decision is one step of several that are planned together: such steps are never random.
-    fn is_step(&self) -> bool;
-}
-
-impl Trains for State {
-    fn agreement(words: &Words, seat_count: usize, random: &mut FastRandom) -> Self::Setup {
-        let mut setup = puerto_rico::Setup::new(seat_count);
-        if words.expanded {
-            // All of them in a third of the games, otherwise any of the fifteen choices.
-            let chosen = if random.below(3) == 0 {
-                15
-            } else {
-                1 + random.below(15)
-            };
-            setup.expansions = Expansion::ALL
-                .into_iter()
-                .filter(|&expansion| chosen >> expansion as u32 & 1 == 1)
-                .collect();
-            if setup.expansions.has(Expansion::NewBuildings) && random.below(2) == 0 {
-                setup.draft = Draft::Random;
-            }
-        }
-        setup
-    }
-
-    fn teacher(net: Option<&'static Net>, words: &Words, seed: u64) -> Box<dyn Bot<Self>> {
-        let Some(net) = net else {
-            return Box::new(Greedy::new(seed).looking_through(0));
-        };
-        let knowledge = Knowledge {
-            nets: Nets::default().with(net),
-            midway: words.midway,
-            rivals: words.midway,
-            ..Knowledge::default()
-        };
-        let settings = Settings {
-            budget: Budget::iterations(words.iterations),
-            ..Settings::default()
-        };
-        Box::new(Searcher::new(PuertoRicoGuide::new(knowledge), settings, seed))
-    }
-
-    fn is_table(&self, _: Option<&Self>, midway: bool) -> bool {
-        match self.decision() {
-            Decision::ChooseRole(_) => true,
-            Decision::TakeTile(_)
-            | Decision::Build(_)
-            | Decision::CraftsmanPrivilege(_)
-            | Decision::Sell(_)
-            | Decision::Load(_)
-            | Decision::PlaceWorkers(..) => midway,
-            _ => false,
-        }
-    }
-
-    fn is_step(&self) -> bool {
-        matches!(self.decision(), Decision::PlaceWorkers(..))
-    }
-}
-
-/// How wrong the numbers of Altiplano's teachers are, each in its own way: games between identical bots would hardly
-/// differ.
-const VARIETY: f32 = 0.2;
-
-impl Trains for altiplano::State {
-    fn agreement(_: &Words, seat_count: usize, random: &mut FastRandom) -> Self::Setup {
-        altiplano::Setup::new(seat_count).with(altiplano::Switch::Missions, random.below(2) == 0)
-    }
-
-    fn teacher(net: Option<&'static Net>, _: &Words, seed: u64) -> Box<dyn Bot<Self>> {
-        let mut character = FastRandom::new(seed);
-        let misjudges = VARIETY * character.fraction();
-        let weights = altiplano_bots::Weights::TUNED.misjudged(misjudges, character.bits());
-        let bot = altiplano_bots::Greedy::with(weights);
-        Box::new(match net {
-            Some(net) => bot.learned(net),
-            None => bot,
-        })
-    }
-
-    fn is_table(&self, last: Option<&Self>, _: bool) -> bool {
-        self.round() > 0 && last.is_none_or(|last| last.round() != self.round())
-    }
-
-    fn is_step(&self) -> bool {
-        !matches!(self.decision(), altiplano::Decision::Act { .. })
-    }
-}
+use bots::learned::{Inputs, Net, Trainer};
+use bots::training::{Course, Sample, Teaches, play};
+use puerto_rico::State;
+use tabletop::{FastRandom, Random as _};
 
 struct Words {
-    players: Vec<usize>,
+    course: Course,
     generations: u64,
     stop: u64,
-    midway: bool,
-    expanded: bool,
     games: u64,
     keep: usize,
     epochs: u64,
     batch: usize,
     rate: f32,
-    explore: f32,
-    share: f32,
-    lambda: f32,
-    iterations: u32,
     seed: u64,
     threads: usize,
     start: Option<String>,
@@ -156,33 +46,20 @@ struct Words {
 impl Default for Words {
     fn default() -> Self {
         Self {
-            players: vec![2, 3, 4, 4, 5],
+            course: Course::default(),
             generations: 20,
             stop: u64::MAX,
-            midway: false,
-            expanded: false,
             games: 2_000,
             keep: 3,
             epochs: 1,
             batch: 64,
             rate: 0.002,
-            explore: 0.02,
-            share: 0.7,
-            lambda: 0.97,
-            iterations: 0,
             seed: 1,
             threads: 1,
             start: None,
             out: String::new(),
         }
     }
-}
-
-/// A table that came up, what the teacher thought of it, and whether a random action followed before the next one.
-struct Met<G> {
-    table: G,
-    thought: Option<Prospects>,
-    explored: bool,
 }
 
 /// Plays games.
@@ -192,98 +69,8 @@ struct Play<'a> {
 }
 
 impl Play<'_> {
-    /// One game: some of its tables, with their outcomes.
-    fn game<G: Trains>(&self, seed: u64) -> Vec<Sample<G>> {
-        let words = self.words;
-        let mut random = FastRandom::new(seed ^ 0x5eed);
-        let seat_count = words.players[random.below(words.players.len() as u32) as usize];
-        let Ok(mut state) = G::new(&G::agreement(words, seat_count, &mut random)) else {
-            return Vec::new();
-        };
-        // Some games explore a lot, some a little.
-        let explore = words.explore * 2.0 * random.fraction();
-        let mut bots: Vec<_> = (0..seat_count as u64)
-            .map(|seat| G::teacher(self.net, words, seed ^ seat << 40))
-            .collect();
-        let mut playout = Playout::with_capacity(64);
-        let mut inputs = Inputs::default();
-        let mut met: Vec<Met<G>> = Vec::new();
-        let mut step_of = None;
-        let mut last: Option<G> = None;
-        loop {
-            let turn = state.turn();
-            let seat = match turn {
-                Turn::Over => break,
-                Turn::Chance => None,
-                Turn::Seats(seats) => seats.first(),
-            };
-            playout.actions.clear();
-            if let Some(seat) = seat {
-                state.legal(seat, &mut playout.actions);
-            }
-            let is_forced = playout.actions.len() == 1;
-            let goes_on = seat.is_some() && state.is_step() && step_of == seat;
-            if !is_forced && !goes_on && state.is_table(last.as_ref(), words.midway) {
-                last = Some(state.clone());
-                if random.fraction() < words.share {
-                    let thought = self.net.map(|net| {
-                        inputs.read(&state);
-                        net.prospects(&inputs)
-                    });
-                    met.push(Met {
-                        table: state.clone(),
-                        thought,
-                        explored: false,
-                    });
-                }
-            }
-            let Some(seat) = seat else {
-                playout.step(&mut state, &mut random);
-                continue;
-            };
-            if let [only] = playout.actions[..] {
-                state.apply_unchecked(seat, only, &mut ());
-                continue;
-            }
-            step_of = state.is_step().then_some(seat);
-            let action = if !state.is_step() && random.fraction() < explore {
-                if let Some(met) = met.last_mut() {
-                    met.explored = true;
-                }
-                playout.actions[random.below(playout.actions.len() as u32) as usize]
-            } else {
-                bots[seat.index()].decide(seat, &state.watched(Some(seat)), &playout.actions)
-            };
-            state.apply_unchecked(seat, action, &mut ());
-        }
-        self.examples(met, &state, seat_count)
-    }
-
-    /// The outcome of each table: the end of the game, pulled towards what was thought of the tables in between.
-    fn examples<G: Trains>(&self, met: Vec<Met<G>>, end: &G, seat_count: usize) -> Vec<Sample<G>> {
-        let scores = end.scores();
-        let mut example = Example {
-            shares: win_shares(&scores, seat_count),
-            points: PerSeat::from_fn(|seat: Seat| scores[seat].points as f32),
-        };
-        let mut next: Option<Prospects> = None;
-        let mut samples = Vec::with_capacity(met.len());
-        for met in met.into_iter().rev() {
-            if let Some(next) = next {
-                // What came after a random action says less about what came before it.
-                let kept = self.words.lambda * if met.explored { 0.8 } else { 1.0 };
-                let mix = |late: f32, now: f32| kept * late + (1.0 - kept) * now;
-                example.shares = PerSeat::from_fn(|seat| mix(example.shares[seat], next.shares[seat]));
-                example.points = PerSeat::from_fn(|seat| mix(example.points[seat], next.points[seat]));
-            }
-            next = met.thought;
-            samples.push((met.table, example));
-        }
-        samples
-    }
-
     /// All games of a generation.
-    fn games<G: Trains>(&self, generation: u64) -> Vec<Sample<G>> {
+    fn games<G: Teaches>(&self, generation: u64) -> Vec<Sample<G>> {
         let next = AtomicU64::new(0);
         let all: Mutex<Vec<(u64, Vec<Sample<G>>)>> = Mutex::new(Vec::new());
         std::thread::scope(|scope| {
@@ -296,7 +83,7 @@ impl Play<'_> {
                         }
                         let seed =
                             self.words.seed.wrapping_mul(1 << 32) + generation * self.words.games + game;
-                        let samples = self.game(seed);
+                        let samples = play(&self.words.course, self.net, seed);
                         all.lock()
                             .unwrap_or_else(std::sync::PoisonError::into_inner)
                             .push((game, samples));
@@ -313,7 +100,7 @@ impl Play<'_> {
 }
 
 /// How far off the network is: the cross entropy of the win share, and points.
-fn mean_loss<G: Trains>(trainer: &Trainer, samples: &[Sample<G>]) -> (f32, f32) {
+fn mean_loss<G: Teaches>(trainer: &Trainer, samples: &[Sample<G>]) -> (f32, f32) {
     let mut inputs = Inputs::default();
     let mut sum = (0.0, 0.0);
     for (state, example) in samples {
@@ -326,7 +113,7 @@ fn mean_loss<G: Trains>(trainer: &Trainer, samples: &[Sample<G>]) -> (f32, f32) 
 }
 
 /// Learns from the games of some generations.
-fn learn<G: Trains>(
+fn learn<G: Teaches>(
     trainer: &mut Trainer,
     samples: &VecDeque<Vec<Sample<G>>>,
     words: &Words,
@@ -354,34 +141,22 @@ fn learn<G: Trains>(
     }
 }
 
-fn run<G: Trains>(words: &Words) -> Result<(), String> {
+fn run<G: Teaches>(words: &Words) -> Result<(), String> {
     let start = Instant::now();
     let mut net: Option<&'static Net> = None;
-    let lengths = |expanded| {
-        let words = Words {
-            expanded,
-            ..Words::default()
-        };
-        let setup = G::agreement(&words, words.players[0], &mut FastRandom::new(words.seed));
-        let table = G::new(&setup).map_err(|_| "no table could be set up".to_owned())?;
-        Ok::<_, String>(table.lengths())
-    };
-    let wanted = lengths(words.expanded)?;
+    let expanded = words.course.expanded;
     let mut trainer = match &words.start {
         Some(path) => {
             let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
-            // A network for the base game is extended to learn what expansions add.
-            let read = Net::parse(&bytes, wanted)
-                .or_else(|error| {
-                    let plain = lengths(false).map_err(|_| error)?;
-                    Net::parse(&bytes, plain)?.grown(wanted).ok_or(error)
-                })
-                .map_err(|error| format!("{path}: {error}"))?;
+            let read = G::read_net(&bytes, expanded).map_err(|error| format!("{path}: {error}"))?;
             // One network per generation stays in memory until the end.
             net = Some(Box::leak(Box::new(read.clone())));
             Trainer::new(read)
         }
-        None => Trainer::start(wanted, words.seed),
+        None => {
+            let lengths = G::lengths_of(expanded).ok_or("no table could be set up")?;
+            Trainer::start(lengths, words.seed)
+        }
     };
     let mut random = FastRandom::new(words.seed);
     let mut all: VecDeque<Vec<Sample<G>>> = VecDeque::new();
@@ -435,24 +210,24 @@ fn read() -> Result<(String, Words), String> {
         match name {
             "game" => game = value.to_owned(),
             "players" => {
-                words.players = value
+                words.course.players = value
                     .split(',')
                     .map(|count| count.parse().map_err(|_| bad()))
                     .collect::<Result<_, _>>()?;
             }
             "generations" => words.generations = number()?,
             "stop" => words.stop = number()?,
-            "midway" => words.midway = number()? > 0,
-            "expanded" => words.expanded = number()? > 0,
+            "midway" => words.course.midway = number()? > 0,
+            "expanded" => words.course.expanded = number()? > 0,
             "games" => words.games = number()?,
             "keep" => words.keep = number()? as usize,
             "epochs" => words.epochs = number()?,
             "batch" => words.batch = number()?.max(1) as usize,
             "rate" => words.rate = fraction()?,
-            "explore" => words.explore = fraction()?,
-            "share" => words.share = fraction()?,
-            "lambda" => words.lambda = fraction()?,
-            "iterations" => words.iterations = number()? as u32,
+            "explore" => words.course.explore = fraction()?,
+            "share" => words.course.share = fraction()?,
+            "lambda" => words.course.lambda = fraction()?,
+            "iterations" => words.course.iterations = number()? as u32,
             "seed" => words.seed = number()?,
             "threads" => words.threads = number()? as usize,
             "start" => words.start = Some(value.to_owned()),

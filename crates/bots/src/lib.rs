@@ -12,6 +12,7 @@
 //! - [`levels::Level`] names six playing strengths for people to choose from.
 //! - [`HasBots`] finds a bot by its key, for server and terminal.
 //! - [`paired_match`] measures one bot against others, with seats rotated on equal chance.
+//! - [`training`] plays the games that networks learn from.
 //! - [`arena`] plays whole tournaments and says how certain their results are.
 #![forbid(unsafe_code)]
 
@@ -28,6 +29,7 @@ pub mod puerto_rico;
 mod random;
 pub mod search;
 mod table;
+pub mod training;
 mod weights;
 
 pub use bot::Bot;

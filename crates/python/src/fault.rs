@@ -45,6 +45,12 @@ pub enum Fault {
     NoRecord,
     /// An array doesn't fit.
     Array { message: String },
+    /// No arena can be played like this, or its games are not those of the plan.
+    Arena { message: String },
+    /// The bytes are not a network for these games.
+    Network { message: String },
+    /// What a function of the caller raised.
+    Raised(PyErr),
     /// A bug of ours.
     Inside { message: String },
 }
@@ -70,12 +76,14 @@ impl Fault {
             Self::Undo { .. } => "UndoError",
             Self::NoRecord => "NoRecordError",
             Self::Array { .. } => "ArrayError",
-            Self::Inside { .. } => "InternalError",
+            Self::Arena { .. } => "ArenaError",
+            Self::Network { .. } => "NetworkError",
+            Self::Raised(_) | Self::Inside { .. } => "InternalError",
         }
     }
 
     /// The message.
-    fn message(&self) -> String {
+    pub fn said(&self) -> String {
         match self {
             Self::Setup { message, .. }
             | Self::Position { message }
@@ -84,7 +92,10 @@ impl Fault {
             | Self::Components { message }
             | Self::Bot { message }
             | Self::Chance { message }
+            | Self::Arena { message }
+            | Self::Network { message }
             | Self::Array { message } => message.clone(),
+            Self::Raised(error) => error.to_string(),
             Self::UnknownAction { action } => format!("the game has no action {action}"),
             Self::Illegal {
                 action,
@@ -110,6 +121,9 @@ impl Fault {
 
     /// The exception with its attributes.
     fn raise(&self, py: Python<'_>) -> PyResult<PyErr> {
+        if let Self::Raised(error) = self {
+            return Ok(error.clone_ref(py));
+        }
         let attributes = PyDict::new(py);
         let json = |text: &str| py.import("json")?.call_method1("loads", (text,));
         match self {
@@ -144,10 +158,13 @@ impl Fault {
             | Self::Chance { .. }
             | Self::NoRecord
             | Self::Array { .. }
+            | Self::Arena { .. }
+            | Self::Network { .. }
+            | Self::Raised(_)
             | Self::Inside { .. } => {}
         }
         let class = py.import("meseta.errors")?.getattr(self.class())?;
-        let error = class.call((self.message(),), Some(&attributes))?;
+        let error = class.call((self.said(),), Some(&attributes))?;
         Ok(PyErr::from_value(error))
     }
 }
@@ -155,6 +172,12 @@ impl Fault {
 impl From<Fault> for PyErr {
     fn from(fault: Fault) -> Self {
         Python::attach(|py| fault.raise(py).unwrap_or_else(|error| error))
+    }
+}
+
+impl From<PyErr> for Fault {
+    fn from(error: PyErr) -> Self {
+        Self::Raised(error)
     }
 }
 

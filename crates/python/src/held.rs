@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use bots::analysis::{self, Analysed, Effort};
+use bots::analysis::{self, Analysed};
 use learning::{Layout, Learnable, Reward};
 use protocol::{GameId, Listed, Playing};
 use serde::Serialize;
@@ -13,6 +13,7 @@ use crate::batch::{Games, Lanes};
 use crate::bytes::Packed;
 use crate::fault::{Fault, Outcome};
 use crate::hints::{Hint, Work};
+use crate::review::{Judged, effort, review};
 use crate::table::{Named, Table};
 
 /// A game of known rules with its history: entries that can be taken back.
@@ -91,7 +92,8 @@ impl<G: Listed + Learnable> Held<G> {
         }
     }
 
-    fn action(named: &Named) -> Outcome<G::Action> {
+    /// The action of this number or line.
+    pub fn action(named: &Named) -> Outcome<G::Action> {
         let found = match named {
             Named::Number(number) => usize::try_from(*number)
                 .ok()
@@ -141,7 +143,7 @@ impl<G: Listed + Learnable> Held<G> {
     }
 
     /// A game that begins with this state, without a history.
-    fn beginning(state: G, setup: G::Setup) -> Self {
+    pub fn beginning(state: G, setup: G::Setup) -> Self {
         let start = Start {
             state: state.clone(),
             setup,
@@ -237,11 +239,7 @@ impl<G: Listed + Learnable + Analysed> Table for Held<G> {
 
     fn hints(&self, seat: Option<usize>, work: Work) -> Outcome<Vec<Hint>> {
         let seat = self.acting(seat)?;
-        let effort = Effort {
-            scan: work.scan.unwrap_or(G::HINT.scan),
-            worlds: work.worlds.unwrap_or(G::HINT.worlds),
-            each: work.each.unwrap_or(G::HINT.each),
-        };
+        let effort = effort(work, G::HINT);
         let seats = self.state.seat_count();
         let numbered = |action: &G::Action| {
             G::actions().number(*action).ok_or_else(|| Fault::Inside {
@@ -267,6 +265,12 @@ impl<G: Listed + Learnable + Analysed> Table for Held<G> {
         let view = self.state.watched(Some(seat));
         let best = analysis::hints::<G>(seat, &view, effort, &|| false);
         best.unwrap_or_default().into_iter().map(shown).collect()
+    }
+
+    fn review(&self, work: [Work; 2]) -> Outcome<Vec<Judged>> {
+        let mut record = Record::<G>::new(self.start.setup.clone());
+        record.entries.clone_from(&self.entries);
+        review(&self.start.state, &record, work)
     }
 
     fn as_any(&self) -> &dyn Any {

@@ -5,6 +5,8 @@
 
 use pyo3::prelude::*;
 
+mod arena;
+mod arrow;
 mod batch;
 mod bot;
 mod bytes;
@@ -14,16 +16,24 @@ mod held;
 mod hints;
 mod knowledge;
 mod numbers;
+mod oracle;
+mod review;
+mod spec;
 mod state;
 mod table;
+mod training;
 
 /// What Python imports as `meseta._core`; the package `meseta` decides which of it is public.
 #[pymodule]
 mod _core {
     #[pymodule_export]
+    use crate::arena::Arena;
+    #[pymodule_export]
+    use crate::arrow::arrow_stream;
+    #[pymodule_export]
     use crate::batch::Batch;
     #[pymodule_export]
-    use crate::bot::{Bot, bots};
+    use crate::bot::{Bot, Searched, bots};
     #[pymodule_export]
     use crate::fault::fail_inside;
     #[pymodule_export]
@@ -35,7 +45,11 @@ mod _core {
     #[pymodule_export]
     use crate::numbers::{Numbers, actions, outcomes};
     #[pymodule_export]
+    use crate::review::Judged;
+    #[pymodule_export]
     use crate::state::{Score, State};
     #[pymodule_export]
     use crate::table::{load_components, rules_version};
+    #[pymodule_export]
+    use crate::training::{Trainer, training_games};
 }

@@ -12,6 +12,7 @@ use crate::bytes::{Packed, checksum};
 use crate::fault::{Fault, Outcome, detached, guard};
 use crate::fields::{self, Field, writable};
 use crate::hints::{Hint, Work};
+use crate::review::Judged;
 use crate::table::{self, Named, Table};
 
 /// A seat's score; final when the game is over.
@@ -65,6 +66,15 @@ impl State {
         Ok(state)
     }
 
+    /// A state that draws chance by itself.
+    pub fn standing(table: Box<dyn Table>, seed: u64) -> Self {
+        Self {
+            table,
+            seed,
+            auto_chance: true,
+        }
+    }
+
     fn draw_if_auto(&mut self) -> Outcome<()> {
         match self.auto_chance {
             true => self.table.chance_all(self.seed),
@@ -88,6 +98,9 @@ impl State {
         packed.write()
     }
 }
+
+/// Simulations to find moves, ways of filling in what is hidden, simulations in each.
+type Efforts = (Option<u32>, Option<u32>, Option<u32>);
 
 /// JSON as a Python object.
 fn read_json<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, PyAny>> {
@@ -303,6 +316,13 @@ impl State {
         let seat = seat_number(seat, &*self.table)?;
         let work = Work { scan, worlds, each };
         Ok(detached(py, || self.table.hints(seat, work))?)
+    }
+
+    #[pyo3(signature = (*, first=(None, None, None), second=(None, None, None)))]
+    fn review(&self, py: Python<'_>, first: Efforts, second: Efforts) -> PyResult<Vec<Judged>> {
+        let work = |(scan, worlds, each): Efforts| Work { scan, worlds, each };
+        let work = [work(first), work(second)];
+        Ok(detached(py, || self.table.review(work))?)
     }
 
     fn to_json(&self) -> PyResult<String> {

@@ -12,6 +12,7 @@ use crate::batch::Games;
 use crate::fault::{Fault, Outcome, detached};
 use crate::held::Held;
 use crate::hints::{Hint, Work};
+use crate::review::Judged;
 
 /// An action or outcome as the caller names it.
 #[derive(FromPyObject)]
@@ -62,6 +63,8 @@ pub trait Table: Send + Sync {
     fn batch(&self, count: usize, seed: u64, reward: Reward) -> Box<dyn Games>;
     /// The best moves of the seat, best first.
     fn hints(&self, seat: Option<usize>, work: Work) -> Outcome<Vec<Hint>>;
+    /// Every decision up to now, looked at.
+    fn review(&self, work: [Work; 2]) -> Outcome<Vec<Judged>>;
     /// For a bot, which knows its game.
     fn as_any(&self) -> &dyn Any;
     /// The outcomes that chance can bring, with their probabilities.

@@ -3,7 +3,7 @@
 use tabletop::{FastRandom, PerSeat, Random, Seat};
 
 use crate::learned::features::{Inputs, Lengths};
-use crate::learned::net::{FIRST, Flow, Layout, Net, OUT, ROW, SECOND};
+use crate::learned::net::{FIRST, Flow, Layout, Net, NetError, OUT, ROW, SECOND};
 
 /// What the network should have said about a table.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -70,6 +70,40 @@ impl Trainer {
     #[must_use]
     pub fn net(&self) -> &Net {
         &self.net
+    }
+
+    /// Everything that it needs to go on: the network's file, and the memory of the steps so far.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = self.net.to_bytes();
+        bytes.extend(self.steps.to_le_bytes());
+        for number in self.mean.iter().chain(&self.square) {
+            bytes.extend(number.to_le_bytes());
+        }
+        bytes
+    }
+
+    /// Goes on from [`Trainer::to_bytes`].
+    ///
+    /// # Errors
+    /// If the bytes are not those of a trainer of a network for these inputs.
+    pub fn from_bytes(bytes: &[u8], lengths: Lengths) -> Result<Self, NetError> {
+        let size = Net::empty(lengths).to_bytes().len();
+        let (net, memory) = bytes.split_at_checked(size).ok_or(NetError::Length)?;
+        let mut trainer = Self::new(Net::parse(net, lengths)?);
+        let (words, odd) = memory.as_chunks::<4>();
+        let [steps, numbers @ ..] = words else {
+            return Err(NetError::Length);
+        };
+        if numbers.len() != 2 * trainer.mean.len() || !odd.is_empty() {
+            return Err(NetError::Length);
+        }
+        trainer.steps = i32::from_le_bytes(*steps);
+        let moments = trainer.mean.iter_mut().chain(&mut trainer.square);
+        for (moment, word) in moments.zip(numbers) {
+            *moment = f32::from_le_bytes(*word);
+        }
+        Ok(trainer)
     }
 
     /// How far off the network is on an example: the cross entropy of the win share and the mean square of the points
@@ -228,6 +262,9 @@ mod tests {
             }
             trainer.step(0.01, 16);
         }
+        let again = Trainer::from_bytes(&trainer.to_bytes(), trainer.net().lengths()).unwrap();
+        assert_eq!((again.to_bytes(), again.net()), (trainer.to_bytes(), trainer.net()));
+        assert!(Trainer::from_bytes(&trainer.net().to_bytes(), trainer.net().lengths()).is_err());
         let after = loss(&trainer);
         assert!(
             after.0 < 0.3 * before.0 && after.1 < 0.05 * before.1,

@@ -3,8 +3,9 @@
 use altiplano::{Action, State, View};
 
 use crate::Bot;
-use crate::altiplano::{Greedy, Weights, trained};
-use crate::levels::{Level, Overlooked, overlooking};
+use crate::altiplano::{AltiplanoGuide, Greedy, Knowledge, Weights, trained};
+use crate::levels::{Level, Overlooked, Searches, overlooking};
+use crate::search::{Budget, Searcher, Settings};
 
 /// The bot of a level.
 pub(crate) fn altiplano(level: Level, seed: u64) -> Box<dyn Bot<State>> {
@@ -44,5 +45,24 @@ impl Overlooked for State {
 
     fn round_of(view: &View) -> u8 {
         view.round
+    }
+}
+
+/// None of the levels searches: comparing rounds is stronger for the time it takes.
+impl Searches for State {
+    fn iterations(_: &str) -> Option<u32> {
+        None
+    }
+
+    fn search(iterations: u32, seed: u64) -> Searcher<Self, AltiplanoGuide> {
+        let settings = Settings {
+            budget: Budget::iterations(iterations),
+            ..Settings::default()
+        };
+        Searcher::new(AltiplanoGuide::new(Knowledge::default()), settings, seed)
+    }
+
+    fn searching(_: &str, _: u32, _: u64) -> Option<Box<dyn Bot<Self>>> {
+        None
     }
 }

@@ -9,8 +9,10 @@ mod altiplano;
 mod by_key;
 mod overlooking;
 mod puerto_rico;
+mod searches;
 
 pub use overlooking::{Overlooked, overlooking};
+pub use searches::Searches;
 
 pub(crate) use altiplano::altiplano;
 pub(crate) use puerto_rico::puerto_rico;

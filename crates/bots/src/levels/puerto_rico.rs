@@ -5,7 +5,7 @@ use std::time::Duration;
 use puerto_rico::{Action, State, View};
 
 use crate::Bot;
-use crate::levels::{Level, Overlooked, overlooking};
+use crate::levels::{Level, Overlooked, Searches, overlooking};
 use crate::puerto_rico::{Greedy, Knowledge, PuertoRicoGuide, Weight, Weights};
 use crate::search::{Budget, Searcher, Settings};
 
@@ -44,9 +44,34 @@ pub(crate) fn puerto_rico(level: Level, seed: u64) -> Box<dyn Bot<State>> {
                 seed,
             )
         }
-        Level::Expert => overlooking(searching(0, seed), 0.16, seed),
-        Level::Master => overlooking(searching(30, seed), 0.06, seed),
-        Level::Champion => searching(1_500, seed),
+        Level::Expert | Level::Master | Level::Champion => {
+            let (iterations, overlooks) = DEPTHS[level as usize - Level::Expert as usize];
+            overlooking(Box::new(searcher(iterations, seed)), overlooks, seed)
+        }
+    }
+}
+
+/// The simulations of the levels that search, and how often they overlook a possibility.
+const DEPTHS: [(u32, f32); 3] = [(0, 0.16), (30, 0.06), (1_500, 0.0)];
+
+/// The place in [`DEPTHS`].
+fn depth(key: &str) -> Option<(u32, f32)> {
+    let level = Level::of_key(key)? as usize;
+    DEPTHS.get(level.checked_sub(Level::Expert as usize)?).copied()
+}
+
+impl Searches for State {
+    fn iterations(key: &str) -> Option<u32> {
+        depth(key).map(|(iterations, _)| iterations)
+    }
+
+    fn search(iterations: u32, seed: u64) -> Searcher<Self, PuertoRicoGuide> {
+        searcher(iterations, seed)
+    }
+
+    fn searching(key: &str, iterations: u32, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        let (_, overlooks) = depth(key)?;
+        Some(overlooking(Box::new(searcher(iterations, seed)), overlooks, seed))
     }
 }
 
@@ -73,14 +98,11 @@ impl Overlooked for State {
     }
 }
 
-fn searching(iterations: u32, seed: u64) -> Box<dyn Bot<State>> {
+/// What a level searches with, stopped by the clock on a slow machine.
+fn searcher(iterations: u32, seed: u64) -> Searcher<State, PuertoRicoGuide> {
     let settings = Settings {
         budget: Budget::iterations(iterations).within(Duration::from_millis(1_000)),
         ..Settings::deep()
     };
-    Box::new(Searcher::new(
-        PuertoRicoGuide::new(Knowledge::default()),
-        settings,
-        seed,
-    ))
+    Searcher::new(PuertoRicoGuide::new(Knowledge::default()), settings, seed)
 }

@@ -134,6 +134,16 @@ impl<G: Game> Moves<G> {
         })
     }
 
+    /// Weighs the moves anew.
+    pub fn weigh(&mut self, mut weight: impl FnMut(Move<'_, G::Action>) -> f32) {
+        for index in 0..self.len() {
+            let weighed = self.get(index).map(&mut weight);
+            if let (Some(weighed), Some(end)) = (weighed, self.ends.get_mut(index)) {
+                end.1 = weighed;
+            }
+        }
+    }
+
     /// The moves in the order in which they were added.
     pub fn iter(&self) -> impl Iterator<Item = Move<'_, G::Action>> {
         (0..self.len()).filter_map(|index| self.get(index))

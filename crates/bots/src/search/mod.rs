@@ -9,10 +9,12 @@
 //!   of payoffs (max^n), and chance is sampled with progressive widening,
 //! - `payoff.rs`: from points to payoffs: the share of the win, mixed with the lead over the best rival,
 //! - `settings.rs`: how long to think and how to explore,
+//! - `oracle.rs`, `tree/together.rs`: a search whose states somebody else values, many at a time,
 //! - `searcher.rs`: the bot: worlds, threads, and moves that consist of several actions.
 
 mod blind;
 mod guide;
+mod oracle;
 mod payoff;
 mod searcher;
 mod settings;
@@ -20,6 +22,7 @@ mod tree;
 
 pub use blind::Blind;
 pub use guide::{Guide, Move, Moves, Solved};
+pub use oracle::{Oracle, consult};
 pub use payoff::Payoff;
 pub use searcher::{Choice, Searcher};
 pub use settings::{Budget, Settings};

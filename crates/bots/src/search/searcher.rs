@@ -14,6 +14,8 @@ use crate::search::tree::Tree;
 pub struct Choice<A> {
     /// The move: one action, or several if the decision is made in small steps.
     pub actions: Vec<A>,
+    /// Simulations through it.
+    pub visits: u32,
     /// Its part of all simulations, 0 to 1.
     pub share: f32,
     /// What each seat can expect from it, on the scale of the guide's payoff.
@@ -98,6 +100,7 @@ impl<G: Game, F: Guide<G> + Clone> Searcher<G, F> {
         let moves = self.guide.solve(&state, seat)?;
         let choice = |(index, (actions, payoff)): (usize, (Vec<G::Action>, PerSeat<f32>))| Choice {
             actions,
+            visits: u32::from(index == 0),
             share: if index == 0 { 1.0 } else { 0.0 },
             payoff,
         };
@@ -159,7 +162,7 @@ fn is_seen<G: Game>(state: &G, seat: Seat, view: &G::View) -> bool {
 
 /// What all trees found together, most visited move first; among equals the one with the best mean, then the guide's
 /// first.
-fn merge<G: Game>(trees: &[Tree<G>], seat: Seat) -> Vec<Choice<G::Action>> {
+pub(super) fn merge<G: Game>(trees: &[Tree<G>], seat: Seat) -> Vec<Choice<G::Action>> {
     let mut found = trees.first().map(Tree::found).unwrap_or_default();
     for tree in trees.iter().skip(1) {
         for other in tree.found() {
@@ -179,6 +182,7 @@ fn merge<G: Game>(trees: &[Tree<G>], seat: Seat) -> Vec<Choice<G::Action>> {
         .into_iter()
         .map(|one| Choice {
             actions: one.actions,
+            visits: one.visits,
             share: one.visits as f32 / total as f32,
             payoff: PerSeat::from_fn(|seat| one.sum[seat] / one.visits.max(1) as f32),
         })

@@ -9,6 +9,8 @@ use tabletop::{FastRandom, Game, PerSeat, Seat, Turn};
 use crate::search::guide::{Guide, Moves};
 use crate::search::settings::Settings;
 
+mod together;
+
 const NONE: u32 = u32::MAX;
 
 /// A state in the tree.

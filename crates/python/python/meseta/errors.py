@@ -100,5 +100,28 @@ class ArrayError(MesetaError, ValueError):
     """An array has the wrong shape, type or layout."""
 
 
+class ArenaError(MesetaError, ValueError):
+    """No arena can be played like this, or games belong to another plan."""
+
+
+class NetworkError(MesetaError, ValueError):
+    """The bytes are not a network of ours, or one for other games."""
+
+
+class CheckpointError(MesetaError, OSError):
+    """A checkpoint belongs to another job, or a file can't be written; nothing is half written."""
+
+
+class ClusterError(MesetaError, ConnectionError):
+    """A cluster can't be reached, or has no machine left."""
+
+
+class WorkerError(MesetaError, RuntimeError):
+    """A unit of work failed, or was lost with its worker too often."""
+
+    #: The unit's number.
+    unit: int = 0
+
+
 class InternalError(MesetaError, RuntimeError):
     """A bug in this package. The state is as it was before the call."""
