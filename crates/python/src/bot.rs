@@ -54,7 +54,7 @@ impl Searched {
 }
 
 /// The game of a table, the seat, and whether it is asked.
-fn asked<'t, G: Playable>(table: &'t dyn Table, seat: usize) -> Outcome<(&'t G, Seat)> {
+fn asked<G: Playable>(table: &dyn Table, seat: usize) -> Outcome<(&G, Seat)> {
     let held = table
         .as_any()
         .downcast_ref::<Held<G>>()
@@ -120,6 +120,9 @@ pub fn bots(game: &str) -> PyResult<Vec<&'static str>> {
     let game = id(game)?;
     Ok(of_game!(game, State => <State as HasBots>::KEYS).to_vec())
 }
+
+/// What makes a bot again: a function, and its arguments.
+type Again<'py> = (Bound<'py, PyAny>, (&'static str, Py<pyo3::types::PyDict>));
 
 /// A computer player.
 #[pyclass(module = "meseta", frozen)]
@@ -228,10 +231,7 @@ impl Bot {
     }
 
     /// What pickle needs: the arguments of the constructor.
-    fn __reduce__<'py>(
-        &self,
-        py: Python<'py>,
-    ) -> PyResult<(Bound<'py, PyAny>, (&'static str, Py<pyo3::types::PyDict>))> {
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Again<'py>> {
         let options = pyo3::types::PyDict::new(py);
         let spec = &self.spec;
         options.set_item("key", &spec.key)?;

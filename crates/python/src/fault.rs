@@ -232,6 +232,17 @@ pub fn detached<T: Send>(py: Python<'_>, work: impl FnOnce() -> Outcome<T> + Sen
     py.detach(|| guard(work))
 }
 
+/// Lets the interpreter look after its signals: Ctrl-C becomes an exception.
+///
+/// # Errors
+/// What the handler of a signal raised.
+pub fn signals() -> PyResult<()> {
+    Python::attach(|py| {
+        py.check_signals()?;
+        Ok(())
+    })
+}
+
 /// The message of a panic.
 fn message_of(cause: &(dyn Any + Send)) -> String {
     let text = cause.downcast_ref::<String>().map(String::as_str);

@@ -5,7 +5,7 @@ use learning::Learnable;
 use pyo3::prelude::*;
 use tabletop::Record;
 
-use crate::fault::{Fault, Outcome};
+use crate::fault::{Fault, Outcome, signals};
 use crate::hints::Work;
 
 /// A decision of a game that has been played.
@@ -59,7 +59,7 @@ pub fn review<G: Learnable + Analysed>(
         analysis::Review::new(start, record).with_efforts(effort(first, G::REVIEW), effort(second, G::HINT));
     let mut interrupted = None;
     while review.step(&|| false) {
-        if let Err(error) = Python::attach(|py| py.check_signals()) {
+        if let Err(error) = signals() {
             interrupted = Some(error);
             break;
         }

@@ -318,9 +318,17 @@ impl State {
         Ok(detached(py, || self.table.hints(seat, work))?)
     }
 
-    #[pyo3(signature = (*, first=(None, None, None), second=(None, None, None)))]
-    fn review(&self, py: Python<'_>, first: Efforts, second: Efforts) -> PyResult<Vec<Judged>> {
-        let work = |(scan, worlds, each): Efforts| Work { scan, worlds, each };
+    #[pyo3(signature = (*, first=None, second=None))]
+    fn review(
+        &self,
+        py: Python<'_>,
+        first: Option<Efforts>,
+        second: Option<Efforts>,
+    ) -> PyResult<Vec<Judged>> {
+        let work = |efforts: Option<Efforts>| {
+            let (scan, worlds, each) = efforts.unwrap_or_default();
+            Work { scan, worlds, each }
+        };
         let work = [work(first), work(second)];
         Ok(detached(py, || self.table.review(work))?)
     }

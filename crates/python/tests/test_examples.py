@@ -28,3 +28,8 @@ def test_a_policy_learns_to_beat_random_players() -> None:
 def test_a_player_is_measured_against_the_levels() -> None:
     said = run("against_levels.py", "--games", "4", "--levels", "2")
     assert re.fullmatch(r"(level-[12]: \d+% ± \d+% \(25 % means equally strong\)\n){2}", said), said
+
+
+def test_a_distributed_arena() -> None:
+    said = run("distributed_arena.py", "--blocks", "8", "--players", "2", "greedy", "random")
+    assert re.search(r"greedy: [\d.]+ \([\d.]+ to [\d.]+\), 8 blocks\nrandom: ", said), said

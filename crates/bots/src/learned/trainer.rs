@@ -263,7 +263,10 @@ mod tests {
             trainer.step(0.01, 16);
         }
         let again = Trainer::from_bytes(&trainer.to_bytes(), trainer.net().lengths()).unwrap();
-        assert_eq!((again.to_bytes(), again.net()), (trainer.to_bytes(), trainer.net()));
+        assert_eq!(
+            (again.to_bytes(), again.net()),
+            (trainer.to_bytes(), trainer.net())
+        );
         assert!(Trainer::from_bytes(&trainer.net().to_bytes(), trainer.net().lengths()).is_err());
         let after = loss(&trainer);
         assert!(

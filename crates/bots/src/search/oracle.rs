@@ -20,7 +20,8 @@ pub trait Oracle<G: Game> {
     ///
     /// # Errors
     /// If it can't; this ends the search.
-    fn value(&mut self, asked: &mut [(&G, Seat, Moves<G>)]) -> Result<Option<Vec<PerSeat<f32>>>, Self::Error>;
+    fn value(&mut self, asked: &mut [(&G, Seat, Moves<G>)])
+    -> Result<Option<Vec<PerSeat<f32>>>, Self::Error>;
 }
 
 /// All moves of the seat, which must be asked, best first, with `batch` states valued at a time. Equal questions get

@@ -16,8 +16,10 @@ from meseta._core import (
     Bot,
     Field,
     Hint,
+    Judged,
     Numbers,
     Score,
+    Searched,
     State,
     actions,
     bots,
@@ -27,15 +29,19 @@ from meseta._core import (
     rules_version,
 )
 from meseta.errors import (
+    ArenaError,
     ArrayError,
     BotError,
     BytesError,
     ChanceError,
+    CheckpointError,
+    ClusterError,
     ComponentsError,
     GameOverError,
     IllegalActionError,
     InternalError,
     MesetaError,
+    NetworkError,
     NoRecordError,
     PositionError,
     RecordError,
@@ -43,10 +49,12 @@ from meseta.errors import (
     SetupError,
     UndoError,
     UnknownActionError,
+    WorkerError,
 )
 
 if TYPE_CHECKING:
     from meseta.batch import BatchEnv
+    from meseta.matches import arena
 
 
 def __getattr__(name: str) -> Any:
@@ -55,7 +63,26 @@ def __getattr__(name: str) -> Any:
         from meseta.batch import BatchEnv
 
         return BatchEnv
+    if name == "arena":
+        from meseta.matches import arena
+
+        return arena
     raise AttributeError(f"module `meseta` has no attribute `{name}`")
+
+
+def bot(key: str, game: str = "puerto-rico", **options: Any) -> Bot:
+    """A bot by its key: ``meseta.bot("level-6", iterations=200)``.
+
+    Args:
+        key: One of :func:`bots`, ``"search"``, or ``"network"``.
+        game: ``"puerto-rico"`` or ``"altiplano"``.
+        **options: As for :class:`Bot`.
+
+    Raises:
+        BotError: There is no such bot, or it has no such options.
+        SetupError: There is no such game.
+    """
+    return Bot(game, key, **options)
 
 
 #: The names of the games.
@@ -63,30 +90,39 @@ GAMES = ("puerto-rico", "altiplano")
 
 __all__ = [
     "GAMES",
+    "ArenaError",
     "ArrayError",
     "BatchEnv",
     "Bot",
     "BotError",
     "BytesError",
     "ChanceError",
+    "CheckpointError",
+    "ClusterError",
     "ComponentsError",
     "Field",
     "GameOverError",
     "Hint",
     "IllegalActionError",
     "InternalError",
+    "Judged",
     "MesetaError",
+    "NetworkError",
     "NoRecordError",
     "Numbers",
     "PositionError",
     "RecordError",
     "Score",
+    "Searched",
     "SeatError",
     "SetupError",
     "State",
     "UndoError",
     "UnknownActionError",
+    "WorkerError",
     "actions",
+    "arena",
+    "bot",
     "bots",
     "decision_kinds",
     "load_components",

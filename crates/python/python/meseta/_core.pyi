@@ -1,17 +1,23 @@
-from typing import Any, final
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 __all__ = [
+    "Arena",
     "Batch",
     "Bot",
     "Field",
     "Hint",
+    "Judged",
     "Numbers",
     "Score",
+    "Searched",
     "State",
+    "Trainer",
     "actions",
+    "arrow_stream",
     "bots",
     "decision_kinds",
     "fail_inside",
@@ -19,6 +25,7 @@ __all__ = [
     "network",
     "outcomes",
     "rules_version",
+    "training_games",
     "weights",
 ]
 
@@ -109,21 +116,56 @@ class Field:
     def meaning(self) -> str:
         """What the values mean."""
 
+#: What a search asks: given observations, masks and seats.
+_Judges = Callable[[NDArray[np.float32], NDArray[np.bool_], NDArray[np.int32]], Any]
+
 @final
 class Bot:
-    """A computer player. Bots made with the same key and seed give the same answers to the same questions.
+    """A computer player. Bots made with the same options and seed give the same answers to the same questions.
+
+    The functions are called without knowing the state, for many states at a time: ``observations``, float32, shape
+    ``(states, observation_size)``; ``masks``, bool, shape ``(states, action_count)``; ``seats``, int32, shape
+    ``(states,)``, who is asked. Whatever they raise ends the search and is raised from it.
 
     Args:
         game: ``"puerto-rico"`` or ``"altiplano"``.
-        key: One of :func:`bots`.
+        key: One of :func:`bots`; ``"search"`` for a search of your own; ``"network"`` for a network of your own.
         seed: The seed for its random choices.
+        iterations: Simulations for one decision, for levels that search, ``"search"`` (400 if None) and ``"network"``
+            (0 if None: it looks one move ahead).
+        worlds: ``"search"``: how many ways of filling in what is hidden share them; 1 if None.
+        seconds: ``"search"``: the longest time for a decision; its answers then depend on the machine.
+        exploration: ``"search"``: how much the weight of a move counts against what was found about it.
+        evaluator: ``"search"``: returns each seat's share of the win, 0 to 1, shape ``(states, players)``; the first
+            column is the seat that is asked, then clockwise, as in observations. Our own estimate if None.
+        prior: ``"search"``: returns how likely each action is to be the best, shape ``(states, action_count)``; rows need
+            not add up to 1. The search then goes decision by decision, without our choice of moves.
+        model: ``"search"``: returns both, values and weights.
+        batch: ``"search"``: the most states that a function is asked about at a time.
+        network: ``"network"``: the file that :func:`meseta.training.train` writes.
 
     Raises:
-        BotError: There is no such bot.
+        BotError: There is no such bot, or it has no such options.
+        NetworkError: The bytes are not a network for this game.
         SetupError: There is no such game.
     """
 
-    def __new__(cls, game: str, key: str, *, seed: int = 0) -> Bot: ...
+    def __new__(
+        cls,
+        game: str,
+        key: str,
+        *,
+        seed: int = 0,
+        iterations: int | None = None,
+        worlds: int | None = None,
+        seconds: float | None = None,
+        exploration: float | None = None,
+        evaluator: _Judges | None = None,
+        prior: _Judges | None = None,
+        model: _Judges | None = None,
+        batch: int = 32,
+        network: bytes | None = None,
+    ) -> Bot: ...
     @property
     def key(self) -> str:
         """Its key."""
@@ -143,7 +185,143 @@ class Bot:
         Raises:
             BotError: The state belongs to another game, or the seat is not asked.
             SeatError: The game has no such seat.
+            ArrayError: A function returned something else than what it is asked for.
         """
+
+    def search(self, state: State, seat: int | None = None) -> list[Searched]:
+        """All moves that a search has looked at, most visited first: the policy with its visit counts and values. Only
+        for bots that search: Puerto Rico's levels 4 to 6, and ``"search"``.
+
+        Raises:
+            BotError: The bot does not search, the state belongs to another game, or the seat is not asked.
+            SeatError: The game has no such seat.
+            ArrayError: A function returned something else than what it is asked for.
+        """
+
+    def __reduce__(self) -> tuple[Any, tuple[str, dict[str, Any]]]: ...
+
+@final
+class Searched:
+    """A move that a search has looked at."""
+
+    @property
+    def actions(self) -> list[int]:
+        """The numbers of its actions: one, or several where a decision is made in small steps."""
+
+    @property
+    def names(self) -> list[str]:
+        """The same as lines of notation."""
+
+    @property
+    def visits(self) -> int:
+        """Simulations through it. Where the end of the game is seen exactly, 1 for the best move and 0 for the others."""
+
+    @property
+    def share(self) -> float:
+        """Its part of all simulations, 0 to 1."""
+
+    @property
+    def values(self) -> list[float]:
+        """What each seat can expect from it, seat 0 first: for ``"search"`` its share of the win, 0 to 1; for levels the
+        same mixed with its lead.
+        """
+
+@final
+class Judged:
+    """A decision of a game that has been played."""
+
+    @property
+    def place(self) -> int:
+        """How many entries of the history come before it."""
+
+    @property
+    def seat(self) -> int:
+        """Whose decision."""
+
+    @property
+    def before(self) -> list[float]:
+        """Each seat's share of the win before it, 0 to 1, with nothing hidden."""
+
+    @property
+    def played(self) -> list[int]:
+        """The numbers of the actions that were played."""
+
+    @property
+    def after_played(self) -> list[float]:
+        """Each seat's share of the win after that."""
+
+    @property
+    def best(self) -> list[int]:
+        """The best move that was found; the played one if none was better."""
+
+    @property
+    def after_best(self) -> list[float]:
+        """Each seat's share of the win after that."""
+
+    @property
+    def cost(self) -> float:
+        """The part of the win that was given away, 0 to 1."""
+
+@final
+class Arena:
+    """What :func:`meseta.arena` is built on."""
+
+    def __new__(
+        cls,
+        tables: Sequence[tuple[str, str]],
+        entrants: Sequence[Any],
+        seed: int,
+        lineups: str,
+        blocks: int,
+        candidate: bool,
+    ) -> Arena: ...
+    @property
+    def setups(self) -> list[tuple[str, str, int]]: ...
+    @property
+    def games(self) -> int: ...
+    @property
+    def games_per_block(self) -> int: ...
+    def play(self, first: int, end: int, threads: int) -> str: ...
+    def columns(self, lines: Sequence[str]) -> str: ...
+    def summary(self, lines: Sequence[str]) -> str: ...
+    def test(
+        self, lines: Sequence[str], low: float, high: float, alpha: float, beta: float
+    ) -> tuple[float, Literal["open", "h0", "h1"], int]: ...
+
+@final
+class Trainer:
+    """What :func:`meseta.training.train` is built on: a network that learns."""
+
+    def __new__(
+        cls,
+        game: str,
+        *,
+        expanded: bool = False,
+        seed: int = 0,
+        network: bytes | None = None,
+        memory: bytes | None = None,
+    ) -> Trainer: ...
+    def learn(
+        self,
+        common: NDArray[np.float32],
+        own: NDArray[np.float32],
+        seats: NDArray[np.int64],
+        shares: NDArray[np.float32],
+        points: NDArray[np.float32],
+        batch: int,
+        rate: float,
+        seed: int,
+    ) -> None: ...
+    def loss(
+        self,
+        common: NDArray[np.float32],
+        own: NDArray[np.float32],
+        seats: NDArray[np.int64],
+        shares: NDArray[np.float32],
+        points: NDArray[np.float32],
+    ) -> tuple[float, float]: ...
+    def network(self) -> bytes: ...
+    def memory(self) -> bytes: ...
 
 @final
 class Hint:
@@ -401,6 +579,20 @@ class State:
             SeatError: The game has no such seat.
         """
 
+    def review(
+        self,
+        *,
+        first: tuple[int | None, int | None, int | None] | None = None,
+        second: tuple[int | None, int | None, int | None] | None = None,
+    ) -> list[Judged]:
+        """Every decision with a choice up to now, judged as the page's review does: briefly at first, then those that
+        seem to have cost most again. Takes minutes with the program's own effort; other threads can run meanwhile.
+
+        Args:
+            first: The effort of the first look: ``scan``, ``worlds`` and ``each`` as in :meth:`hints`.
+            second: That of the second look.
+        """
+
     def to_json(self) -> str:
         """The whole position, with nothing hidden and no history."""
 
@@ -480,6 +672,25 @@ def network() -> bytes:
 
 def weights() -> dict[str, float]:
     """The numbers of the bots' hand-written evaluation of Puerto Rico by their names."""
+
+def arrow_stream(names: Sequence[str], columns: Sequence[Any]) -> Any:
+    """Columns of equal lengths as a capsule with an Arrow stream.
+
+    Raises:
+        ArrayError: A column is not int64, float64 or text, or columns differ in length.
+    """
+
+def training_games(
+    game: str, course: Any, network: bytes | None, first: int, count: int
+) -> tuple[
+    NDArray[np.float32], NDArray[np.float32], NDArray[np.int64], NDArray[np.float32], NDArray[np.float32]
+]:
+    """The tables of the games with the seeds from ``first`` on; see :mod:`meseta.training`.
+
+    Raises:
+        SetupError: Nothing can be played like this.
+        NetworkError: The bytes are not a network for these games.
+    """
 
 def fail_inside() -> None:
     """Panics inside, so that a test can see what becomes of a panic.

@@ -2,7 +2,7 @@
 
 On one machine, nothing else is needed: ``meseta.ray.arena(["level-4", "level-3"], blocks=100)`` uses all of its cores. On
 a cluster, the same script says where it is: ``Cluster("10.0.0.1:6379")``, or ``"auto"`` on one of its machines. Every
-machine needs this package in the same version.
+machine needs this package in the same version, and the modules of your functions.
 
 Results are equal to those of one machine, however many workers there are. A worker or a machine that is lost costs only
 the units that it was at; they are done again elsewhere. With a checkpoint, a job that was stopped goes on.
@@ -27,6 +27,7 @@ from meseta.errors import ClusterError, MesetaError, WorkerError
 from meseta.jobs import Work
 
 Shared = TypeVar("Shared")
+Weights = TypeVar("Weights")
 
 #: What is raised for a unit that was lost with its worker, its machine or its memory, and is done again.
 LOST: tuple[type[Exception], ...] = (
@@ -80,7 +81,9 @@ class Cluster:
 
     def _room(self) -> int:
         """How many units the cluster can do at a time."""
-        return math.floor(ray.cluster_resources().get("CPU", 0) / self._cpus)
+        # Ray has no types for this.
+        resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+        return math.floor(resources.get("CPU", 0) / self._cpus)
 
     def run(self, work: Work[Shared], shared: Shared, units: Iterable[int]) -> Iterator[tuple[int, bytes]]:
         """See :meth:`meseta.jobs.Runner.run`.
@@ -184,9 +187,6 @@ def train(game: str, out: str | os.PathLike[str], *, cluster: Cluster | None = N
         **options: As for :func:`meseta.training.train`.
     """
     return _training.train(game, out, **options, runner=cluster or Cluster())
-
-
-Weights = TypeVar("Weights")
 
 
 def self_play(

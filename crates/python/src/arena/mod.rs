@@ -11,7 +11,7 @@ use ::bots::arena::{Entrant, Job};
 use protocol::{GameId, of_game};
 use pyo3::prelude::*;
 
-use crate::fault::{Fault, Outcome, guard};
+use crate::fault::{Fault, Outcome, guard, signals};
 use crate::spec::Playable;
 
 mod entrant;
@@ -72,7 +72,7 @@ impl Watcher for Watched {
 
     fn tick(&mut self) {
         if self.interrupted.is_none() {
-            self.interrupted = Python::attach(|py| py.check_signals()).err();
+            self.interrupted = signals().err();
         }
     }
 }
