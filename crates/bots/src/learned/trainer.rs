@@ -262,7 +262,8 @@ mod tests {
             }
             trainer.step(0.01, 16);
         }
-        let again = Trainer::from_bytes(&trainer.to_bytes(), trainer.net().lengths()).unwrap();
+        let again = Trainer::from_bytes(&trainer.to_bytes(), trainer.net().lengths())
+            .expect("what was just written is read");
         assert_eq!(
             (again.to_bytes(), again.net()),
             (trainer.to_bytes(), trainer.net())
