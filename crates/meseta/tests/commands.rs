@@ -167,7 +167,7 @@ fn what_is_not_a_record_ends_with_exit_code_2() {
         (file("large.txt", &vec![b'#'; (16 << 20) + 1]), "far too large"),
         (
             file("newer.txt", head.replace("rules 4", "rules 5").as_bytes()),
-            "rules version 4",
+            "rules version 5",
         ),
         (
             file("chess.txt", head.replace("puerto-rico", "chess").as_bytes()),
