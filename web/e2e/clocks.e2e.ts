@@ -27,7 +27,7 @@ async function play(
   return [page, friend];
 }
 
-/** The one of the two who is asked first, and the other. Seats are assigned at random. */
+/** The player who moves first, then the other one. Seats are assigned at random. */
 async function inTurn(pages: [Page, Page]): Promise<[Page, Page]> {
   const [one, other] = pages;
   const mine = await one.locator('.dock').getAttribute('data-mine');

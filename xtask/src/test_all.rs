@@ -139,7 +139,8 @@ pub fn python_alone() -> ExitCode {
 
 /// Runs every check. The page is built first, since the program carries it. What cargo builds for the tests is
 /// built in parallel with the checks that need Node or another folder. The browser tests wait for pages and for
-/// bots a good part of their time, so the Rust tests run meanwhile, and give way to them.
+/// bots a good part of their time, so the Rust tests run meanwhile, and give way to them. Tests of the command that
+/// measures a server run last, with nothing beside them.
 pub fn test_all() -> ExitCode {
     let steps = Steps::new();
     let start = Instant::now();
@@ -158,6 +159,8 @@ pub fn test_all() -> ExitCode {
         scope.spawn(|| rust_tests(&steps, web.has_packages));
         browser_tests(&steps, web.is_built, program_built);
     });
+    let measuring = ["test", "--workspace", "--quiet", "--test", "load"];
+    steps.command("load command", cargo(measuring));
     println!("\ntotal: {:.0} s", start.elapsed().as_secs_f32());
     steps.summary()
 }
@@ -231,7 +234,17 @@ fn rust_builds(steps: &Steps) -> bool {
 /// lead somewhere. The unit tests of the page compare it with the terminal's sentences, which a test writes down,
 /// so they come afterwards.
 fn rust_tests(steps: &Steps, has_packages: bool) {
-    steps.command("rust tests", giving_way(cargo(TESTS)));
+    let measuring = [
+        "--",
+        "--skip",
+        "a_short_load_reports_what_it_measured",
+        "--skip",
+        "a_rate_is_kept_and_the_data_file_stays_where_it_was_asked_for",
+    ];
+    steps.command(
+        "rust tests",
+        giving_way(cargo(TESTS.into_iter().chain(measuring))),
+    );
     let in_docs = ["test", "--workspace", "--quiet", "--no-fail-fast", "--doc"];
     steps.command("examples in docs", giving_way(cargo(in_docs)));
     if has_packages {

@@ -28,7 +28,7 @@ fn report(arguments: &[&str]) -> Value {
 fn a_short_load_reports_what_it_measured() {
     let report = report(&[
         "--seconds",
-        "6",
+        "1",
         "--clients",
         "6",
         "--bots",
@@ -43,9 +43,8 @@ fn a_short_load_reports_what_it_measured() {
             .unwrap_or_else(|| panic!("{name}: {report}"))
     };
     assert_eq!((number("clients"), number("people_per_table")), (6.0, 2.0));
-    // How many is for benchmarks: a busy machine makes few.
     assert!(
-        number("moves") > 0.0 && number("moves_per_second") > 0.0,
+        number("moves") > 10.0 && number("moves_per_second") > 10.0,
         "{report}"
     );
     assert!(
@@ -71,7 +70,7 @@ fn a_rate_is_kept_and_the_data_file_stays_where_it_was_asked_for() {
     let database = format!("sqlite://{}", file.display());
     let arguments = [
         "--seconds",
-        "4",
+        "2",
         "--clients",
         "4",
         "--rate",
@@ -82,8 +81,7 @@ fn a_rate_is_kept_and_the_data_file_stays_where_it_was_asked_for() {
     ];
     let report = report(&arguments);
     let rate = report["moves_per_second"].as_f64().expect("a rate");
-    // A busy machine may fall behind the rate; nothing may go beyond it.
-    assert!(rate > 0.0 && rate <= 25.0, "{report}");
+    assert!((10.0..=25.0).contains(&rate), "{report}");
     assert!(Path::new(&file).exists());
 }
 

@@ -134,7 +134,7 @@ impl<G: Game> Moves<G> {
         })
     }
 
-    /// Weighs the moves anew.
+    /// Weighs the moves again.
     pub fn weigh(&mut self, mut weight: impl FnMut(Move<'_, G::Action>) -> f32) {
         for index in 0..self.len() {
             let weighed = self.get(index).map(&mut weight);

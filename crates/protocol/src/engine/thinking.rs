@@ -1,6 +1,6 @@
 //! The engine's bots: which there are, what one of them would do, and which moves are best.
 //!
-//! A bot is made anew for every question and sees only what its seat may see, so equal questions in equal positions get
+//! A new bot is made for every question and sees only what its seat may see, so equal questions in equal positions get
 //! equal answers, in whichever order they are asked.
 
 use bots::analysis::{Analysed, Effort, Hint, hints};

@@ -21,7 +21,7 @@ from meseta.jobs import Checkpoint, Job, Runner, Watch
 
 
 class Sits(Protocol):
-    """Somebody who plays each game anew."""
+    """A player who starts every game afresh."""
 
     def sit(self, seat: int, players: int, seed: int, /) -> Callable[[State, int], int | str]:
         """Called at the beginning of every game; returns the function that decides in this game."""

@@ -278,7 +278,7 @@ impl Table {
     }
 }
 
-/// Anyone may look at a table and see who is playing, unless the host has made it private.
+/// A table and its players are visible to everybody unless the host has made it private.
 pub(super) fn check_may_look(row: &TableRow, person: Option<&Person>) -> Result<(), Refused> {
     if row.private && !person.is_some_and(|person| row.has_member(&person.id)) {
         return Err(refuse(

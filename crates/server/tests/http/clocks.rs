@@ -24,7 +24,7 @@ fn forgetful(file: std::path::PathBuf) -> Config {
     }
 }
 
-/// A site where flags fall, and a table with Anna, who is asked first, and Bela.
+/// A site whose clocks run out, and a table of Anna, who moves first, and Bela.
 async fn two(pace: Value, time_up: &str) -> (Site, Browser, Browser, String) {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("meseta.db");
