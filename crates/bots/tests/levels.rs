@@ -1,9 +1,12 @@
 //! The levels: honesty, repeatability, speed of the lower ones.
 
-use std::time::Instant;
+mod processor;
+
+use std::time::Duration;
 
 use bots::HasBots;
 use bots::levels::Level;
+use processor::Thinking;
 use tabletop::{FastRandom, Playout, Turn};
 
 /// Calls `check` with one in `every` decisions of a random game.
@@ -71,20 +74,22 @@ fn every_level_of_altiplano_sees_only_what_its_seat_sees() {
 
 #[test]
 fn the_lower_levels_answer_at_once() {
-    fn mean_ms<G: HasBots>(setup: &str) -> f64 {
-        let (mut count, start) = (0, Instant::now());
+    fn mean<G: HasBots>(setup: &str) -> Duration {
+        let thinking = Thinking::default();
         positions::<G>(setup, 3, |state, legal| {
             let Turn::Seats(seats) = state.turn() else { return };
             let seat = seats.first().unwrap();
             for level in [Level::Newcomer, Level::Guest, Level::Regular] {
-                let mut bot = G::bot(level.key(), 3).unwrap();
+                let mut bot = thinking.of(G::bot(level.key(), 3).unwrap());
                 bot.decide(seat, &state.watched(Some(seat)), legal);
-                count += 1;
             }
         });
-        start.elapsed().as_secs_f64() * 1e3 / f64::from(count)
+        thinking.mean()
     }
-    // The limit is 5 ms; the mean leaves room for a busy machine.
-    assert!(mean_ms::<puerto_rico::State>("players=5") < 5.0);
-    assert!(mean_ms::<altiplano::State>("players=5") < 5.0);
+    for mean in [
+        mean::<puerto_rico::State>("players=5"),
+        mean::<altiplano::State>("players=5"),
+    ] {
+        assert!(mean < processor::LIMIT, "{mean:?}");
+    }
 }
