@@ -13,6 +13,7 @@ mod play;
 mod process;
 mod python;
 mod release;
+mod steps;
 mod test_all;
 #[cfg(test)]
 mod untested;

@@ -3,132 +3,14 @@
 //! A check whose tools are missing is skipped with a line that says how to get them; if the variable `CI` is
 //! `true`, it fails instead.
 
-use std::fs::{self, File};
 use std::path::PathBuf;
-use std::process::{Command, ExitCode};
-use std::sync::{Mutex, PoisonError};
+use std::process::ExitCode;
 use std::time::Instant;
-use std::{io, thread};
+use std::{fs, thread};
 
-use crate::process::{cargo, find, giving_way, run, target, typed, version};
+use crate::process::{cargo, find, giving_way, target, version};
+use crate::steps::{Steps, said};
 use crate::{bare, instructions, python, web};
-
-/// How a step ended.
-enum Outcome {
-    Passed,
-    Failed(String),
-    Skipped(String),
-}
-
-/// The steps so far. Several may run at a time: a command's output goes into a file and is shown when it has
-/// ended.
-struct Steps {
-    ci: bool,
-    ended: Mutex<Vec<(&'static str, Outcome)>>,
-}
-
-impl Steps {
-    fn new() -> Self {
-        Self {
-            ci: std::env::var("CI").is_ok_and(|value| value == "true"),
-            ended: Mutex::new(Vec::new()),
-        }
-    }
-
-    /// Runs one step; its lines are shown together when it has ended.
-    fn step(&self, name: &'static str, what: &str, work: impl FnOnce() -> Result<String, Broken>) -> bool {
-        println!(".. {name}: {what}");
-        let start = Instant::now();
-        let (said, outcome) = match work() {
-            Ok(said) => (said, Outcome::Passed),
-            Err(Broken { said, reason }) => (said, Outcome::Failed(reason)),
-        };
-        let failed = match &outcome {
-            Outcome::Failed(reason) => format!("FAILED: {reason}\n"),
-            Outcome::Passed | Outcome::Skipped(_) => String::new(),
-        };
-        let seconds = start.elapsed().as_secs_f32();
-        println!("\n== {name}: {what}\n{said}{failed}-- {name}: {seconds:.0} s\n");
-        let passed = matches!(outcome, Outcome::Passed);
-        self.end(name, outcome);
-        passed
-    }
-
-    /// Runs one command as a step.
-    fn command(&self, name: &'static str, command: Command) -> bool {
-        let what = typed(&command);
-        self.step(name, &what, || said(name, command))
-    }
-
-    /// Skips a step whose tools are missing; on CI that is a failure.
-    fn skip(&self, name: &'static str, reason: &str) {
-        println!("\n== {name}: skipped: {reason}");
-        let outcome = match self.ci {
-            true => Outcome::Failed(reason.to_owned()),
-            false => Outcome::Skipped(reason.to_owned()),
-        };
-        self.end(name, outcome);
-    }
-
-    fn end(&self, name: &'static str, outcome: Outcome) {
-        // A thread that panicked while it held the list ends the whole program at its join.
-        let mut ended = self.ended.lock().unwrap_or_else(PoisonError::into_inner);
-        ended.push((name, outcome));
-    }
-
-    /// Lists what failed and what was skipped, with counts.
-    fn summary(&self) -> ExitCode {
-        let ended = self.ended.lock().unwrap_or_else(PoisonError::into_inner);
-        println!("\n== summary");
-        for (name, outcome) in ended.iter() {
-            match outcome {
-                Outcome::Passed => {}
-                Outcome::Failed(reason) => println!("failed   {name}: {reason}"),
-                Outcome::Skipped(reason) => println!("skipped  {name}: {reason}"),
-            }
-        }
-        let count =
-            |wanted: fn(&Outcome) -> bool| ended.iter().filter(|(_, outcome)| wanted(outcome)).count();
-        let passed = count(|outcome| matches!(outcome, Outcome::Passed));
-        let failed = count(|outcome| matches!(outcome, Outcome::Failed(_)));
-        println!("{passed} passed, {failed} failed");
-        match failed {
-            0 => ExitCode::SUCCESS,
-            _ => ExitCode::FAILURE,
-        }
-    }
-}
-
-/// The output of a failed step, and why it failed.
-struct Broken {
-    said: String,
-    reason: String,
-}
-
-impl From<String> for Broken {
-    fn from(reason: String) -> Self {
-        let said = String::new();
-        Self { said, reason }
-    }
-}
-
-/// Runs a command to its end; returns what it printed on both of its outputs, in order.
-fn said(name: &str, mut command: Command) -> Result<String, Broken> {
-    let folder = target().join("checks");
-    let path = folder.join(format!("{}.log", name.replace(' ', "-")));
-    let open = || {
-        fs::create_dir_all(&folder)?;
-        let file = File::create(&path)?;
-        Ok((file.try_clone()?, file))
-    };
-    let (out, err) = open().map_err(|error: io::Error| format!("{}: {error}", path.display()))?;
-    let result = run(command.stdout(out).stderr(err));
-    let said = String::from_utf8_lossy(&fs::read(&path).unwrap_or_default()).into_owned();
-    match result {
-        Ok(()) => Ok(said),
-        Err(reason) => Err(Broken { said, reason }),
-    }
-}
 
 /// Runs the checks of the Python package.
 pub fn python_alone() -> ExitCode {
@@ -139,8 +21,8 @@ pub fn python_alone() -> ExitCode {
 
 /// Runs every check. The page is built first, since the program carries it. What cargo builds for the tests is
 /// built in parallel with the checks that need Node or another folder. The browser tests wait for pages and for
-/// bots a good part of their time, so the Rust tests run meanwhile, and give way to them. Tests of the command that
-/// measures a server run last, with nothing beside them.
+/// bots a good part of their time, so the Rust tests run meanwhile, and give way to them. Tests that measure a
+/// running server run last, with nothing beside them.
 pub fn test_all() -> ExitCode {
     let steps = Steps::new();
     let start = Instant::now();
@@ -159,8 +41,16 @@ pub fn test_all() -> ExitCode {
         scope.spawn(|| rust_tests(&steps, web.has_packages));
         browser_tests(&steps, web.is_built, program_built);
     });
-    let measuring = ["test", "--workspace", "--quiet", "--test", "load"];
-    steps.command("load command", cargo(measuring));
+    let measuring = [
+        "test",
+        "--workspace",
+        "--quiet",
+        "--test",
+        "load",
+        "--test",
+        "serve",
+    ];
+    steps.command("running servers", cargo(measuring));
     println!("\ntotal: {:.0} s", start.elapsed().as_secs_f32());
     steps.summary()
 }
@@ -206,6 +96,14 @@ const TESTS: [&str; 7] = [
     "--tests",
 ];
 
+/// The tests that measure a running server; the files they are in run once more at the end.
+const AT_THE_END: [&str; 4] = [
+    "a_short_load_reports_what_it_measured",
+    "a_rate_is_kept_and_the_data_file_stays_where_it_was_asked_for",
+    "a_server_killed_again_and_again_loses_no_acknowledged_move_and_every_table_goes_on",
+    "a_server_asked_to_stop_stops_soon_even_with_open_streams",
+];
+
 /// The checks that cargo builds with one profile in one folder, and the tests of the program with one more game;
 /// returns whether the program was built.
 fn rust_builds(steps: &Steps) -> bool {
@@ -234,17 +132,9 @@ fn rust_builds(steps: &Steps) -> bool {
 /// lead somewhere. The unit tests of the page compare it with the terminal's sentences, which a test writes down,
 /// so they come afterwards.
 fn rust_tests(steps: &Steps, has_packages: bool) {
-    let measuring = [
-        "--",
-        "--skip",
-        "a_short_load_reports_what_it_measured",
-        "--skip",
-        "a_rate_is_kept_and_the_data_file_stays_where_it_was_asked_for",
-    ];
-    steps.command(
-        "rust tests",
-        giving_way(cargo(TESTS.into_iter().chain(measuring))),
-    );
+    let at_the_end = AT_THE_END.iter().flat_map(|name| ["--skip", *name]);
+    let arguments = TESTS.into_iter().chain(["--"]).chain(at_the_end);
+    steps.command("rust tests", giving_way(cargo(arguments)));
     let in_docs = ["test", "--workspace", "--quiet", "--no-fail-fast", "--doc"];
     steps.command("examples in docs", giving_way(cargo(in_docs)));
     if has_packages {
