@@ -43,6 +43,8 @@ export interface LiveWords<Event> {
   refusal: (refused: NonNullable<ApiError['refusal']>) => string;
   /** The view that a decision concerns, for phones. */
   viewOf: (decision: string) => TabName | undefined;
+  /** Whether the bar has no answers to this decision, so that it can be answered in its view only. */
+  answeredOnlyThere?: (decision: string) => boolean;
 }
 
 /** A move that was made while nobody looked. */
@@ -134,7 +136,7 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
       if (now === asked) return;
       asked = now;
       const view = words.viewOf(now);
-      if (view) tabs.show(view);
+      if (view) tabs.follow(view, words.answeredOnlyThere?.(now) ?? false);
     });
   }
 

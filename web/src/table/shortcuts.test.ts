@@ -43,7 +43,7 @@ test('a key without a meaning does nothing', () => {
 
 test.each(['1', 'd', 'p', 'u'])('%s held down presses once', (key) => {
   document.body.innerHTML = `<div class="dock">
-    <ul class="options"><li><button>settler</button></li></ul>
+    <ul class="options"><li><button data-number="1">settler</button></li></ul>
     <button data-action="done"></button><button data-action="pass"></button><button data-action="undo"></button>
   </div>`;
   const pressed = vi.fn();
@@ -69,7 +69,10 @@ test('no key reaches the page behind an open dialog, not even keys of a single p
 
 test('with more than nine choices, it waits for a second digit', () => {
   vi.useFakeTimers();
-  const choices = Array.from({ length: 13 }, (_, index) => `<li><button>${index + 1}</button></li>`);
+  const choices = Array.from(
+    { length: 13 },
+    (_, index) => `<li><button data-number="${index + 1}">${index + 1}</button></li>`,
+  );
   document.body.innerHTML = `<div class="dock"><ul class="options">${choices.join('')}</ul></div>`;
   const pressed: string[] = [];
   for (const button of document.querySelectorAll('button'))
@@ -82,8 +85,35 @@ test('with more than nine choices, it waits for a second digit', () => {
   expect(pressed).toEqual(['12', '7', '1']);
   press('1');
   document.body.innerHTML =
-    '<div class="dock"><ul class="options"><li><button>other</button></li></ul></div>';
+    '<div class="dock"><ul class="options"><li><button data-number="1">other</button></li></ul></div>';
   vi.advanceTimersByTime(SECOND_DIGIT_MS);
   expect(pressed).toHaveLength(3);
   vi.useRealTimers();
+});
+
+test('going back has no number, so that it moves none', () => {
+  document.body.innerHTML = `<div class="dock"><ul class="options">
+    <li><button data-action="back">back</button></li><li><button data-number="1">first</button></li></ul></div>`;
+  const pressed: string[] = [];
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => pressed.push(button.innerText));
+  press('1');
+  expect(pressed).toEqual(['first']);
+});
+
+test('where the bar has no choices, numbers press those on the table', () => {
+  document.body.innerHTML = '<main><button data-number="7">office</button></main><div class="dock"></div>';
+  const pressed = vi.fn();
+  document.querySelector('button')?.addEventListener('click', pressed);
+  expect(press('7')).toBe(true);
+  expect(press('6')).toBe(false);
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('a first digit that is no choice itself begins the number of one that is', () => {
+  document.body.innerHTML = '<main><button data-number="24">wharf</button></main>';
+  const pressed = vi.fn();
+  document.querySelector('button')?.addEventListener('click', pressed);
+  expect([press('2'), press('4'), press('3')]).toEqual([true, true, false]);
+  expect(pressed).toHaveBeenCalledTimes(1);
 });

@@ -40,7 +40,8 @@ export function pressKey(
   const key = event.key.toLowerCase();
   const panel = PANELS[key];
   if (panel) {
-    if (panel.tab) tabs.show(panel.tab);
+    if (panel.tab) tabs.keep(panel.tab);
+    else tabs.letGo();
     // If the panel belongs to another view, that view is drawn first.
     if (isDrawn(panel.selector)) focusOn(panel.selector);
     else requestAnimationFrame(() => focusOn(panel.selector));
@@ -54,29 +55,36 @@ export function pressKey(
 export const SECOND_DIGIT_MS = 600;
 let digit: { typed: string; waits: ReturnType<typeof setTimeout> } | undefined;
 
-/** Presses a choice by its number. A first digit that may begin a larger number waits briefly for the second. */
+/** Presses a choice by its number. A first digit that begins a larger number waits briefly for the second. */
 function pressNumber(key: string): boolean {
-  const count = document.querySelectorAll('.dock .options > li').length;
   const typed = (digit?.typed ?? '') + key;
   clearTimeout(digit?.waits);
   digit = undefined;
   const number = Number(typed);
   const choice = choiceOf(number);
-  if (!choice) return false;
-  if (number * 10 > count) return pressChoice(choice);
+  const longer = choices().some((one) => Math.floor(numberOf(one) / 10) === number && number > 0);
+  if (choice && !longer) return pressChoice(choice);
+  if (!longer) return false;
   const waits = setTimeout(() => {
     digit = undefined;
     // The question may have changed by now.
-    if (choiceOf(number) === choice) pressChoice(choice);
+    if (choice && choiceOf(number) === choice) pressChoice(choice);
   }, SECOND_DIGIT_MS);
   digit = { typed, waits };
   return true;
 }
 
-/** The choice that shows this number, or else the one at this position. */
-const choiceOf = (number: number): HTMLElement | null =>
-  document.querySelector(`.dock .options [aria-keyshortcuts="${number}"]`) ??
-  document.querySelector(`.dock .options > li:nth-child(${number}) button`);
+/** The numbered choices: those of the bar, or if it has none, those on the table. */
+function choices(): HTMLElement[] {
+  const of = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const inBar = of('.dock [data-number]');
+  return inBar.length > 0 ? inBar : of('main [data-number]');
+}
+
+const numberOf = (choice: HTMLElement): number => Number(choice.dataset['number']);
+
+const choiceOf = (number: number): HTMLElement | undefined =>
+  choices().find((choice) => numberOf(choice) === number);
 
 function pressChoice(choice: HTMLElement): true {
   choice.focus();

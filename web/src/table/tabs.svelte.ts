@@ -9,11 +9,40 @@ export interface View {
   words: string;
 }
 
+/** Where only one view is shown at a time; elsewhere everything is on one page, which stays where it is. */
+const NARROW = '(max-width: 47.99rem)';
+
 export class TabsState {
   shown = $state<TabName>('table');
 
+  /** The view that was chosen with a key: it stays until another one is chosen. */
+  #kept: TabName | undefined;
+
   show(name: TabName): void {
+    this.#kept = undefined;
+    this.#bring(name);
+  }
+
+  /** Shows a view and keeps it there over the next questions. */
+  keep(name: TabName): void {
+    this.#kept = name;
+    this.#bring(name);
+  }
+
+  /** From now on, each question brings up its view again. */
+  letGo(): void {
+    this.#kept = undefined;
+  }
+
+  /** Shows the view that a new question concerns, unless one is being kept: then only if it is answered nowhere else. */
+  follow(name: TabName, nowhereElse: boolean): void {
+    const next = nowhereElse ? name : (this.#kept ?? name);
+    if (this.#kept === undefined || next !== this.shown) this.#bring(next);
+  }
+
+  #bring(name: TabName): void {
     this.shown = name;
+    if (!matchMedia(NARROW).matches) return;
     // The newest line of the log is last.
     requestAnimationFrame(() => scrollTo(0, name === 'log' ? document.body.scrollHeight : 0));
   }

@@ -2,29 +2,42 @@ import type { Attachment } from 'svelte/attachments';
 
 const NEXT: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
+interface Roving {
+  /** If nothing can be pressed, no stop at all. */
+  quiet?: boolean;
+  /** What the stops are: the buttons, or the links. */
+  of?: 'button' | 'a[href]';
+  /** Which one is the stop if none can be pressed. */
+  stop?: 'first' | 'last';
+}
+
 /**
  * Keeps what can't be pressed now out of the tab order: in the list only buttons that can be pressed are stops, or one
- * button if none can (none at all with `quiet`). The arrow keys lead through all of them, so that each one's reason can
- * still be read.
+ * of them if none can. The arrow keys lead through all of them, so that each one's reason can still be read.
  */
-export function roving({ quiet = false }: { quiet?: boolean } = {}): Attachment<HTMLElement> {
+export function roving({
+  quiet = false,
+  of = 'button',
+  stop = 'first',
+}: Roving = {}): Attachment<HTMLElement> {
   return (node) => {
-    const buttons = () => [...node.querySelectorAll<HTMLButtonElement>('button')];
-    const legal = (button: HTMLElement) =>
-      button.closest('.is-legal') !== null && button.getAttribute('aria-disabled') !== 'true';
+    const items = () => [...node.querySelectorAll<HTMLElement>(of)];
+    const legal = (item: HTMLElement) =>
+      item.closest('.is-legal, .is-open') !== null && item.getAttribute('aria-disabled') !== 'true';
     const order = () => {
-      const all = buttons();
+      const all = items();
       const some = all.some(legal);
-      for (const [index, button] of all.entries()) {
-        const stop = some ? legal(button) : !quiet && index === 0;
-        const wanted = stop ? 0 : -1;
-        if (button.tabIndex !== wanted) button.tabIndex = wanted;
+      const single = stop === 'last' ? all.length - 1 : 0;
+      for (const [index, item] of all.entries()) {
+        const stops = some ? legal(item) : !quiet && index === single;
+        const wanted = stops ? 0 : -1;
+        if (item.tabIndex !== wanted) item.tabIndex = wanted;
       }
     };
     const pressed = (event: KeyboardEvent) => {
       const step = NEXT[event.key];
-      const all = buttons();
-      const at = all.indexOf(document.activeElement as HTMLButtonElement);
+      const all = items();
+      const at = all.indexOf(document.activeElement as HTMLElement);
       if (step === undefined || at < 0) return;
       event.preventDefault();
       all[(at + step + all.length) % all.length]?.focus();

@@ -12,6 +12,11 @@ export function afterLifting(): void {
   goOn('.plan [aria-pressed="true"]');
 }
 
+/** After a coin was laid or taken back: stays on that space, which has another button now. */
+export function afterFunding(place: string): void {
+  goOn(`[data-place="${place}"] :is([data-action="unfund"], [data-action^="fund-"])`, '.dock');
+}
+
 /** Moves to the first of these that exists, unless something still has the focus. */
 function goOn(...selectors: string[]): void {
   void tick().then(() => {
