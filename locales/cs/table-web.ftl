@@ -87,3 +87,39 @@ since-step = Krok za krokem
 since-all = Vše najednou
 since-place = { $number } z { $count }
 since-moment = Stůl v tomto okamžiku
+
+## Co by role přinesla každému, v jejím náhledu
+
+role-share-nothing = nic
+role-share-tile =
+    { $count ->
+        [one] { $count } plantáž
+       *[other] 1 z { $count } plantáží
+    }
+role-share-quarry = kamenolom
+role-share-tile-or-quarry =
+    { $count ->
+        [one] { $count } plantáž nebo kamenolom
+       *[other] 1 z { $count } plantáží, nebo kamenolom
+    }
+role-share-people =
+    { $count ->
+        [one] { $count } osoba
+        [few] { $count } osoby
+        [many] { $count } osoby
+       *[other] { $count } osob
+    }
+role-share-buildings =
+    { $count ->
+        [one] { $count } budova: { $dearest }
+        [few] { $count } budovy; nejdražší: { $dearest }
+        [many] { $count } budovy; nejdražší: { $dearest }
+       *[other] { $count } budov; nejdražší: { $dearest }
+    }
+role-share-good-more = ještě { $count }× něco z vyrobeného
+role-share-load = { $goods } ({ $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+})

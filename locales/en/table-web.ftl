@@ -69,3 +69,33 @@ since-step = Step by step
 since-all = All at once
 since-place = { $number } of { $count }
 since-moment = The table at this moment
+
+## What a role would bring each seat, in its preview
+
+role-share-nothing = nothing
+role-share-tile =
+    { $count ->
+        [one] { $count } plantation
+       *[other] 1 of { $count } plantations
+    }
+role-share-quarry = a quarry
+role-share-tile-or-quarry =
+    { $count ->
+        [one] { $count } plantation or a quarry
+       *[other] 1 of { $count } plantations, or a quarry
+    }
+role-share-people =
+    { $count ->
+        [one] { $count } person
+       *[other] { $count } people
+    }
+role-share-buildings =
+    { $count ->
+        [one] { $count } building: { $dearest }
+       *[other] { $count } buildings; the dearest: { $dearest }
+    }
+role-share-good-more = { $count } more of a kind produced
+role-share-load = { $goods } ({ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+})

@@ -47,3 +47,26 @@ since-step = Lépésenként
 since-all = Egyszerre mind
 since-place = { $number }/{ $count }
 since-moment = Az asztal ebben a pillanatban
+
+## Mit hozna egy szerep az egyes játékosoknak, az előnézetében
+
+role-share-nothing = semmi
+role-share-tile =
+    { $count ->
+        [one] { $count } ültetvény
+       *[other] 1 ültetvény { $count } közül
+    }
+role-share-quarry = egy kőbánya
+role-share-tile-or-quarry =
+    { $count ->
+        [one] { $count } ültetvény vagy egy kőbánya
+       *[other] 1 ültetvény { $count } közül, vagy egy kőbánya
+    }
+role-share-people = { $count } fő
+role-share-buildings =
+    { $count ->
+        [one] { $count } épület: { $dearest }
+       *[other] { $count } épület, a legdrágább: { $dearest }
+    }
+role-share-good-more = még { $count } az előállított áruk egyikéből
+role-share-load = { $goods } ({ $count } pont)

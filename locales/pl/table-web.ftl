@@ -88,3 +88,39 @@ since-step = Krok po kroku
 since-all = Wszystko naraz
 since-place = { $number } z { $count }
 since-moment = Stół w tym momencie
+
+## Co postać dałaby każdemu, w jej podglądzie
+
+role-share-nothing = nic
+role-share-tile =
+    { $count ->
+        [one] { $count } plantacja
+       *[other] 1 z { $count } plantacji
+    }
+role-share-quarry = kamieniołom
+role-share-tile-or-quarry =
+    { $count ->
+        [one] { $count } plantacja albo kamieniołom
+       *[other] 1 z { $count } plantacji albo kamieniołom
+    }
+role-share-people =
+    { $count ->
+        [one] { $count } osoba
+        [few] { $count } osoby
+        [many] { $count } osób
+       *[other] { $count } osoby
+    }
+role-share-buildings =
+    { $count ->
+        [one] { $count } budynek: { $dearest }
+        [few] { $count } budynki; najdroższy: { $dearest }
+        [many] { $count } budynków; najdroższy: { $dearest }
+       *[other] { $count } budynku; najdroższy: { $dearest }
+    }
+role-share-good-more = jeszcze { $count } z wyprodukowanych rodzajów
+role-share-load = { $goods } ({ $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+})

@@ -78,3 +78,43 @@ since-step = Pas cu pas
 since-all = Toate odată
 since-place = { $number } din { $count }
 since-moment = Masa în acest moment
+
+## Ce i-ar aduce un rol fiecăruia, în previzualizarea lui
+
+role-share-nothing = nimic
+role-share-tile =
+    { $count ->
+        [one] { $count } plantație
+        [few] 1 din { $count } plantații
+       *[other] 1 din { $count } de plantații
+    }
+role-share-quarry = o carieră
+role-share-tile-or-quarry =
+    { $count ->
+        [one] { $count } plantație sau o carieră
+        [few] 1 din { $count } plantații sau o carieră
+       *[other] 1 din { $count } de plantații sau o carieră
+    }
+role-share-people =
+    { $count ->
+        [one] { $count } persoană
+        [few] { $count } persoane
+       *[other] { $count } de persoane
+    }
+role-share-buildings =
+    { $count ->
+        [one] { $count } clădire: { $dearest }
+        [few] { $count } clădiri; cea mai scumpă: { $dearest }
+       *[other] { $count } de clădiri; cea mai scumpă: { $dearest }
+    }
+role-share-good-more =
+    { $count ->
+        [one] încă { $count } bun dintr-un tip produs
+        [few] încă { $count } bunuri din tipurile produse
+       *[other] încă { $count } de bunuri din tipurile produse
+    }
+role-share-load = { $goods } ({ $count ->
+    [one] { $count } punct
+    [few] { $count } puncte
+   *[other] { $count } de puncte
+})

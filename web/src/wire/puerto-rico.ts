@@ -2164,6 +2164,10 @@ ends: Array<EndDistance>,
  */
 seats: Array<SeatStanding>, 
 /**
+ * What each free role card would bring if the observer chose it; empty unless the observer is choosing one.
+ */
+roles: Array<RolePreview>, 
+/**
  * Prices of this table that are not the printed ones.
  */
 costs: Array<BuildingCost>, 
@@ -2266,6 +2270,73 @@ goods: number,
  * How many plantations the crop task asks for.
  */
 crops_asked: number, };
+
+/**
+ * What a role card would bring.
+ */
+export type RolePreview = { 
+/**
+ * Which card.
+ */
+card: RoleCard, 
+/**
+ * What each seat could do or get, in order of seats, as far as it is known before anybody has acted.
+ */
+seats: Array<RoleShare>, };
+
+/**
+ * What a role would bring a seat. What earlier seats will choose is not known and therefore not counted.
+ */
+export type RoleShare = { "type": "nothing" } | { "type": "tile", 
+/**
+ * The seat may take one of at least this many face-up plantations.
+ */
+plantations: number, 
+/**
+ * Whether it may take a quarry instead.
+ */
+quarry: boolean, } | { "type": "people", 
+/**
+ * How many in all, if nobody declines.
+ */
+count: number, } | { "type": "buildings", 
+/**
+ * At least one.
+ */
+buildings: Array<BuyNow>, } | { "type": "goods", 
+/**
+ * By kind, without the privilege.
+ */
+goods: ByGood<number>, 
+/**
+ * How many more goods of a kind produced the privilege brings.
+ */
+privilege: number, } | { "type": "sales", 
+/**
+ * At least one.
+ */
+sales: Array<SaleNow>, } | { "type": "loads", 
+/**
+ * At least one.
+ */
+loads: Array<LoadNow>, } | { "type": "doubloons", 
+/**
+ * How many.
+ */
+count: number, };
+
+/**
+ * A purchase that a seat could make.
+ */
+export type BuyNow = { 
+/**
+ * Which building.
+ */
+building: Building, 
+/**
+ * What the seat would pay for it, in doubloons.
+ */
+price: number, };
 
 /**
  * A loading that a seat could make.

@@ -108,7 +108,7 @@ pub(crate) fn deal_ship(state: &mut State, events: &mut impl EventSink<Event>) -
     let ship = core::mem::take(&mut state.worker_ship);
     let mut seat = state.chooser();
     for turn in 0..seats {
-        let workers = ship / seats + u8::from(turn < ship % seats);
+        let workers = dealt(ship, seats, turn);
         if workers > 0 {
             state.boards[seat].san_juan += workers;
             events.emit(Event::WorkersArrived { seat, workers });
@@ -116,6 +116,22 @@ pub(crate) fn deal_ship(state: &mut State, events: &mut impl EventSink<Event>) -
         seat = seat.next(state.seats());
     }
     GO_ON
+}
+
+/// How many of those aboard come to the seat whose turn is this one, counted from the mayor.
+#[inline]
+const fn dealt(aboard: u8, seats: u8, turn: u8) -> u8 {
+    aboard / seats + (turn < aboard % seats) as u8
+}
+
+/// How many people come to the seat in a phase that is just beginning, if nobody declines: its share of the ship and what
+/// the mayor's privilege finds in the supply.
+#[cfg(feature = "wire")]
+pub(crate) fn arriving(state: &State, seat: Seat) -> u8 {
+    let count = state.seats();
+    let turn = (seat.index() + count - state.chooser().index()) % count;
+    let aboard = state.worker_ship + state.noble_ship;
+    dealt(aboard, count as u8, turn as u8) + state.privilege(seat).min(state.worker_supply)
 }
 
 /// `decline_workers`: the ship's next worker comes or leaves the game (ruling 25).

@@ -84,6 +84,12 @@ fn may_take_quarry(state: &State, seat: Seat) -> bool {
     state.is_chooser(seat) || state.board(seat).occupies(Building::ConstructionHut)
 }
 
+/// Whether the seat may take a quarry and there is one.
+#[inline]
+pub(crate) fn finds_quarry(state: &State, seat: Seat) -> bool {
+    state.quarries > 0 && may_take_quarry(state, seat)
+}
+
 /// The seat's tile, if one is available; with `ask_forced` the seat is asked in any case.
 #[inline]
 pub(crate) fn tile(state: &mut State, seat: Seat, events: &mut impl EventSink<Event>) -> Flow {
@@ -91,7 +97,7 @@ pub(crate) fn tile(state: &mut State, seat: Seat, events: &mut impl EventSink<Ev
         state.skip(seat, SkipReason::IslandFull, events);
         return GO_ON;
     }
-    let quarry = state.quarries > 0 && may_take_quarry(state, seat);
+    let quarry = finds_quarry(state, seat);
     if !quarry && state.plantations == ByGood::default() && !state.has(Switch::AskForced) {
         state.skip(seat, SkipReason::NoTile, events);
         return GO_ON;

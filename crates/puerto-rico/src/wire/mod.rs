@@ -21,8 +21,8 @@ use crate::{
 pub use building::{BuildingFacts, BuildingKind};
 pub use facts::{EditionFacts, GoodFacts, PuertoRicoCatalog, SwitchFacts};
 pub use outlook::{
-    BuildingCost, DraftOutlook, DraftTurn, EndDistance, FestivalProgress, LoadNow, PuertoRicoOutlook,
-    SaleNow, SeatStanding, ShutBuilding, StorageRoom,
+    BuildingCost, BuyNow, DraftOutlook, DraftTurn, EndDistance, FestivalProgress, LoadNow, PuertoRicoOutlook,
+    RolePreview, RoleShare, SaleNow, SeatStanding, ShutBuilding, StorageRoom,
 };
 pub use plan::Plan;
 

@@ -1,9 +1,9 @@
 //! The types of Puerto Rico in TypeScript.
 
 use super::{
-    BuildingCost, BuildingFacts, BuildingKind, DraftOutlook, DraftTurn, EditionFacts, EndDistance,
-    FestivalProgress, GoodFacts, LoadNow, Plan, PuertoRicoCatalog, PuertoRicoOutlook, SaleNow, SeatStanding,
-    ShutBuilding, StorageRoom, SwitchFacts,
+    BuildingCost, BuildingFacts, BuildingKind, BuyNow, DraftOutlook, DraftTurn, EditionFacts, EndDistance,
+    FestivalProgress, GoodFacts, LoadNow, Plan, PuertoRicoCatalog, PuertoRicoOutlook, RolePreview, RoleShare,
+    SaleNow, SeatStanding, ShutBuilding, StorageRoom, SwitchFacts,
 };
 use crate::{
     Action, Breakdown, Buccaneer, Building, ByGood, ByTile, CardView, CityView, Decision, Deed, Draft,
@@ -20,5 +20,6 @@ tabletop::declared! {
     SkipReason, EndReason, Refusal, PuertoRico, View, Phase, Buccaneer, Festival, CardView, Ship,
     MarketView, DraftView, DraftPlaces, SeatView, CityView, Breakdown, PuertoRicoCatalog,
     EditionFacts, SwitchFacts, GoodFacts, PuertoRicoOutlook, BuildingCost, DraftOutlook,
-    DraftTurn, EndDistance, FestivalProgress, LoadNow, SaleNow, SeatStanding, ShutBuilding, StorageRoom,
+    DraftTurn, EndDistance, FestivalProgress, RolePreview, RoleShare, BuyNow, LoadNow, SaleNow, SeatStanding,
+    ShutBuilding, StorageRoom,
 }

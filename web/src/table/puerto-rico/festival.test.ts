@@ -20,6 +20,7 @@ function tasks(board: Festival) {
       near: [],
       ends: [],
       seats: [],
+      roles: [],
       costs: [],
       festival: [
         { crops: 1, goods: 2, crops_asked: 3 },
@@ -32,6 +33,7 @@ function tasks(board: Festival) {
     },
     offers: [],
     seats: [],
+    roles: [],
     recent: [],
     front: 0,
     catalog: catalogOf(rows),

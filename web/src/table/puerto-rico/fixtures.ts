@@ -8,6 +8,7 @@ import type {
   ByTile,
   Event,
   Offer,
+  Outlook,
   PuertoRicoCatalog,
   Refusal,
   SeatView,
@@ -107,7 +108,7 @@ export const offer = (
 ): Offer => ({ notation, action, refusal, preview, ...(numbers ? { numbers } : {}) });
 
 /** A table that offers these, and what is sent from it. */
-export function tableWith(offers: Offer[], own: Partial<View>, question?: Question) {
+export function tableWith(offers: Offer[], own: Partial<View>, question?: Question, outlook?: Outlook) {
   const send = vi.fn();
   const scene = {
     view: view({
@@ -120,6 +121,7 @@ export function tableWith(offers: Offer[], own: Partial<View>, question?: Questi
     front: 0,
     catalog: catalogOf(rows),
     question,
+    outlook,
   };
   return { table: new PuertoRicoTable(() => scene, { send, look: vi.fn() }), send };
 }

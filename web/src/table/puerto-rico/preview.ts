@@ -2,7 +2,7 @@ import { i18n, t } from '../../lib/i18n/i18n.svelte';
 import { plain } from '../../lib/i18n/rich';
 import { whyOf } from '../../lib/i18n/said';
 import { paths } from '../../lib/router.svelte';
-import type { Action, Event, Offer, RoleCard } from './wire';
+import type { Action, Event, Offer, RoleCard, RoleShare } from './wire';
 import { linesOf } from '../figures';
 import type { Hint, PreviewLine } from '../hint.svelte';
 import { refusalAnchor } from './anchors';
@@ -45,37 +45,54 @@ function onCard(table: PuertoRicoTable, action: Action): string[] {
   return card?.doubloons ? [`${titled(t('role-coins', { count: card.doubloons }))}.`] : [];
 }
 
-/**
- * What a role would bring to each seat, as far as the table shows it: goods produced, what could be sold or loaded as
- * things stand, workers aboard.
- */
+/** What a role would bring each seat, as the rules foresee it. */
 function everybodys(table: PuertoRicoTable, action: Action): PreviewLine[] {
   if (action.type !== 'choose_role') return [];
-  const { view, outlook } = table;
-  const bySeat = (lists: string[][]): PreviewLine[] =>
-    lists.map((list, seat) => ({ label: table.nameOf(seat), value: plain(i18n.list(list)) || '–' }));
-  switch (rolePicture(action.card)) {
-    case 'craftsman':
-      return bySeat(view.seats.map(({ production }) => amounts(production)));
-    case 'trader':
-      return bySeat(
-        (outlook?.seats ?? []).map(({ sales }) =>
-          sales.map(({ good, doubloons: count }) => t('overview-sale', { good: goodTitle(good), count })),
-        ),
-      );
-    case 'captain':
-      return bySeat(
-        (outlook?.seats ?? []).map(({ loads }) => loads.map(({ good, amount }) => goodAmount(good, amount))),
-      );
-    case 'mayor':
+  const role = table.outlook?.roles.find(({ card }) => card === action.card);
+  // Where only the one who chooses gets something, the sentences say it all.
+  if (!role || role.seats.every(({ type }) => type === 'nothing' || type === 'doubloons')) return [];
+  return role.seats.map((share, seat) => ({
+    label: table.nameOf(seat),
+    value: plain(i18n.list(shareWords(share, table))),
+  }));
+}
+
+/** What a seat would get, or could do, in a role's phase. */
+function shareWords(share: RoleShare, table: PuertoRicoTable): string[] {
+  switch (share.type) {
+    case 'nothing':
+      return [t('role-share-nothing')];
+    case 'tile': {
+      const { plantations: count, quarry } = share;
+      if (count === 0) return [t('role-share-quarry')];
+      return [t(quarry ? 'role-share-tile-or-quarry' : 'role-share-tile', { count })];
+    }
+    case 'people': {
+      const { count } = share;
+      return [t(table.view.noble_ship ? 'role-share-people' : 'count-workers', { count })];
+    }
+    case 'buildings': {
+      const dearest = share.buildings.at(-1);
+      if (!dearest) return [];
+      const { building, price } = dearest;
+      const sale = t('overview-sale', { good: buildingName(building), count: price });
+      return [t('role-share-buildings', { count: share.buildings.length, dearest: sale })];
+    }
+    case 'goods':
       return [
-        { label: t('supply-arriving'), value: i18n.number(view.worker_ship) },
-        ...(view.noble_ship
-          ? [{ label: t('supply-nobles-arriving'), value: i18n.number(view.noble_ship) }]
-          : []),
+        ...amounts(share.goods),
+        ...(share.privilege ? [t('role-share-good-more', { count: share.privilege })] : []),
       ];
-    default:
-      return [];
+    case 'sales':
+      return share.sales.map(({ good, doubloons: count }) =>
+        t('overview-sale', { good: goodTitle(good), count }),
+      );
+    case 'loads':
+      return share.loads.map(({ good, amount, points: count }) =>
+        t('role-share-load', { goods: plain(goodAmount(good, amount)), count }),
+      );
+    case 'doubloons':
+      return [t('count-doubloons', { count: share.count })];
   }
 }
 

@@ -1,13 +1,16 @@
-//! What an interface can say in advance: how near each end is, how everybody is doing, what can be stored, how far the
-//! festival's tasks are, who puts up which buildings before the game, and what a placement would produce.
+//! What an interface can say in advance: how near each end is, how everybody is doing, what each role would bring, what
+//! can be stored, how far the festival's tasks are, who puts up which buildings before the game, and what a placement
+//! would produce.
 
 mod ends;
+mod roles;
 mod standing;
 
 use serde::Serialize;
 use tabletop::{Game, Seat};
 
 pub use ends::EndDistance;
+pub use roles::{BuyNow, RolePreview, RoleShare};
 pub use standing::{LoadNow, SaleNow, SeatStanding};
 
 use super::plan::Plan;
@@ -31,6 +34,8 @@ pub struct PuertoRicoOutlook {
     pub ends: Vec<EndDistance>,
     /// How everybody is doing, in order of seats.
     pub seats: Vec<SeatStanding>,
+    /// What each free role card would bring if the observer chose it; empty unless the observer is choosing one.
+    pub roles: Vec<RolePreview>,
     /// Prices of this table that are not the printed ones.
     pub costs: Vec<BuildingCost>,
     /// How far each seat has got with the festival's tasks; empty without them.
@@ -134,6 +139,7 @@ impl State {
                 self.end_distances()
             },
             seats: self.standings(observer),
+            roles: self.role_previews(observer),
             costs: Building::ALL
                 .into_iter()
                 .filter(|building| building.cost(house) != building.row().cost)

@@ -79,7 +79,7 @@ impl State {
         }
     }
 
-    fn sales(&self, seat: Seat) -> Vec<SaleNow> {
+    pub(super) fn sales(&self, seat: Seat) -> Vec<SaleNow> {
         let board = self.board(seat);
         let is_full = self.trading_house().total() >= TRADING_HOUSE_PLACES;
         let to_house = |good: Good| !is_full && self.sellable(seat).contains(good);
@@ -95,7 +95,7 @@ impl State {
         Good::ALL.into_iter().filter_map(sale).collect()
     }
 
-    fn loads(&self, seat: Seat) -> Vec<LoadNow> {
+    pub(super) fn loads(&self, seat: Seat) -> Vec<LoadNow> {
         let mut loadings = Vec::new();
         self.loadings(seat, &mut loadings);
         let mut loads: Vec<LoadNow> = Vec::new();
