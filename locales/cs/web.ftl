@@ -136,6 +136,7 @@ guest-name = Hraješ jako { $name }.
 guest-code-words = Na jiném zařízení napiš tento kód:
 guest-none = Účet není potřeba: první stůl ti dá místo a kód.
 guest-rename = Změnit jméno
+guest-devices = Jiná zařízení
 guest-recover = Mám kód
 guest-name-label = Tvé jméno
 guest-code-label = Kód z jiného zařízení

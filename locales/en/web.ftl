@@ -132,6 +132,7 @@ guest-name = You play as { $name }.
 guest-code-words = On another device, type this code:
 guest-none = No account needed: your first table gives you a seat and a code.
 guest-rename = Change name
+guest-devices = Other devices
 guest-recover = I have a code
 guest-name-label = Your name
 guest-code-label = The code from your other device

@@ -131,6 +131,7 @@ guest-name = { $name } néven játszol.
 guest-code-words = Másik eszközön ezt a kódot írd be:
 guest-none = Nem kell fiók: az első asztalodnál kapsz egy helyet és egy kódot.
 guest-rename = Név módosítása
+guest-devices = Más eszközök
 guest-recover = Van kódom
 guest-name-label = A neved
 guest-code-label = A másik eszközöd kódja

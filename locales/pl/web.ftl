@@ -133,6 +133,7 @@ guest-name = Grasz jako { $name }.
 guest-code-words = Na innym urządzeniu wpisz ten kod:
 guest-none = Konto nie jest potrzebne: pierwszy stół daje ci miejsce i kod.
 guest-rename = Zmień imię
+guest-devices = Inne urządzenia
 guest-recover = Mam kod
 guest-name-label = Twoje imię
 guest-code-label = Kod z innego urządzenia

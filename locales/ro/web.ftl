@@ -132,6 +132,7 @@ guest-name = Joci ca { $name }.
 guest-code-words = Pe alt dispozitiv, scrie acest cod:
 guest-none = Nu e nevoie de cont: prima ta masă îți dă un loc și un cod.
 guest-rename = Schimbă numele
+guest-devices = Alte dispozitive
 guest-recover = Am un cod
 guest-name-label = Numele tău
 guest-code-label = Codul de pe celălalt dispozitiv

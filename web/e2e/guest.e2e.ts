@@ -20,6 +20,7 @@ test('a code moves the seats to another device; logging out elsewhere takes them
   const listed = `a[href="/table/${id}"]:visible`;
   await phone.locator(listed).first().waitFor();
 
+  await laptop.locator('.guest summary').click();
   await laptop.getByRole('button', { name: 'Log out other devices' }).click();
   await expectAccessible(laptop, 'logging out elsewhere');
   await picture(laptop, 'guest-log-out');
