@@ -119,6 +119,8 @@ pub enum ErrorCode {
     NoClock,
     /// The person can't take such a holiday at this table.
     NoHoliday,
+    /// Another proposal is waiting for answers, or there is none with this number.
+    NoProposal,
     /// The sender's version is out of date.
     Stale,
     /// The line is not notation of this game.

@@ -17,6 +17,7 @@ mod error;
 mod guest;
 mod history;
 mod moves;
+mod proposal;
 mod seat;
 mod table;
 #[cfg(feature = "testkit")]
@@ -39,6 +40,7 @@ pub use moves::{
     Ahead, LegalAction, Move, MovesRequest, Offer, OutcomeMove, Preview, PreviewRequest, ScoreRow,
     UndoRequest, WeightedOutcome,
 };
+pub use proposal::{AnswerProposal, OpenProposal, Proposal};
 pub use seat::{NoSuchSeat, Seat};
 pub use table::{
     CreateTable, FillTable, JoinTable, SeatChoice, SeatKind, SeatSummary, StandIn, TableState, TableSummary,

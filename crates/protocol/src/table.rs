@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{AnySetup, BotId, GameId, Pace, Seat, SeatClock, TimeUp};
+use crate::{AnySetup, BotId, GameId, OpenProposal, Pace, Seat, SeatClock, TimeUp};
 
 /// A new table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -152,6 +152,11 @@ pub struct TableSummary {
     pub ranks: Option<Vec<u8>>,
     /// Whether the players may ask for hints: there is only one human player, or all of them agree.
     pub hints: bool,
+    /// What the people are asked to agree on; null if nothing.
+    pub proposal: Option<OpenProposal>,
+    /// What time it was at the server when this was written, in milliseconds since 1970: clocks are compared with it
+    /// rather than with the time of a device.
+    pub now: u64,
 }
 
 /// How far along a table is.

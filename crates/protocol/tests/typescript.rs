@@ -285,6 +285,9 @@ fn common() -> File {
     file.add::<protocol::SeatClock>();
     file.add::<protocol::WishPause>();
     file.add::<protocol::TakeHoliday>();
+    file.add::<protocol::Proposal>();
+    file.add::<protocol::OpenProposal>();
+    file.add::<protocol::AnswerProposal>();
     file.add::<protocol::Me>();
     file.add::<protocol::Guest>();
     file.add::<protocol::RenameGuest>();

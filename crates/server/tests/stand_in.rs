@@ -53,6 +53,7 @@ impl World {
             clock_since: None,
             due: None,
             ended_by: None,
+            proposal: None,
             stand_in,
             shuffle: false,
             secret: Secret([7; 32]),

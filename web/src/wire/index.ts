@@ -667,7 +667,16 @@ ranks: Array<number> | null,
 /**
  * Whether the players may ask for hints: there is only one human player, or all of them agree.
  */
-hints: boolean, };
+hints: boolean, 
+/**
+ * What the people are asked to agree on; null if nothing.
+ */
+proposal: OpenProposal | null, 
+/**
+ * What time it was at the server when this was written, in milliseconds since 1970: clocks are compared with it
+ * rather than with the time of a device.
+ */
+now: number, };
 
 /**
  * How far along a table is.
@@ -1204,4 +1213,4 @@ index?: number, };
 /**
  * The kinds of error.
  */
-export type ErrorCode = "bad_request" | "too_large" | "too_many" | "not_found" | "method_not_allowed" | "unknown_table" | "unknown_components" | "other_rules" | "unknown_invitation" | "unknown_code" | "bad_cookie" | "no_guest" | "bad_name" | "bad_setup" | "not_host" | "not_seated" | "not_your_seat" | "hints_off" | "seat_taken" | "no_open_seat" | "not_started" | "started" | "over" | "not_over" | "too_soon" | "stood_in" | "no_clock" | "no_holiday" | "stale" | "unknown_notation" | "bad_move" | "refused" | "nothing_to_undo" | "unknown_step" | "storage" | "busy" | "internal";
+export type ErrorCode = "bad_request" | "too_large" | "too_many" | "not_found" | "method_not_allowed" | "unknown_table" | "unknown_components" | "other_rules" | "unknown_invitation" | "unknown_code" | "bad_cookie" | "no_guest" | "bad_name" | "bad_setup" | "not_host" | "not_seated" | "not_your_seat" | "hints_off" | "seat_taken" | "no_open_seat" | "not_started" | "started" | "over" | "not_over" | "too_soon" | "stood_in" | "no_clock" | "no_holiday" | "no_proposal" | "stale" | "unknown_notation" | "bad_move" | "refused" | "nothing_to_undo" | "unknown_step" | "storage" | "busy" | "internal";

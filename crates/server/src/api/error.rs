@@ -113,6 +113,7 @@ fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::StoodIn
         | ErrorCode::NoClock
         | ErrorCode::NoHoliday
+        | ErrorCode::NoProposal
         | ErrorCode::Stale
         | ErrorCode::NothingToUndo
         | ErrorCode::OtherRules => StatusCode::CONFLICT,

@@ -120,7 +120,8 @@ async fn me(app: &App, guest: Option<&GuestRow>) -> Result<Me, Problem> {
                 continue;
             }
         }
-        match summary(row, Some(&guest.id), &std::collections::BTreeSet::new()) {
+        let now = app.registry.clock().now();
+        match summary(row, Some(&guest.id), &std::collections::BTreeSet::new(), now) {
             Ok(summary) => tables.push(summary),
             Err(error) => tracing::error!(%error, "a table is left out of a list"),
         }

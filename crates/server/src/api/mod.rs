@@ -94,6 +94,8 @@ pub fn router(app: App) -> Router {
         .routes(routes!(seats::take_back))
         .routes(routes!(seats::pause))
         .routes(routes!(seats::holiday))
+        .routes(routes!(seats::propose))
+        .routes(routes!(seats::answer))
         .routes(routes!(tables::moves))
         .routes(routes!(tables::preview))
         .routes(routes!(tables::undo))

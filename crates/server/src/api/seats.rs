@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use protocol::{ErrorAnswer, StandIn, TableSummary, TakeHoliday, WishPause};
+use protocol::{AnswerProposal, ErrorAnswer, Proposal, StandIn, TableSummary, TakeHoliday, WishPause};
 
 use super::App;
 use super::error::Problem;
@@ -77,4 +77,39 @@ pub async fn holiday(
     Body(body): Body<TakeHoliday>,
 ) -> Result<Json<TableSummary>, Problem> {
     summary(&app, &id, visitor.person(), Question::TakeHoliday(body.days)).await
+}
+
+/// Proposes something to the other people at the table: another clock, or to take back a decision and all that has
+/// happened since. It is done once everybody who plays agrees; anybody who is alone with bots has that consent.
+#[utoipa::path(post, path = "/api/tables/{id}/proposal", tag = "tables", params(("id" = String, Path)),
+    request_body = Proposal, responses(
+    (status = 200, body = TableSummary),
+    (status = 400, body = ErrorAnswer, description = "Nobody can play at this pace."),
+    (status = 403, body = ErrorAnswer, description = "Only those who sit at the table may do this."),
+    (status = 409, body = ErrorAnswer, description = "Another proposal is open, the step is no standing decision of \
+        yours, or the game is not running."),
+))]
+pub async fn propose(
+    State(app): State<App>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+    Body(body): Body<Proposal>,
+) -> Result<Json<TableSummary>, Problem> {
+    summary(&app, &id, visitor.person(), Question::Propose(body)).await
+}
+
+/// Agrees to a proposal, or puts an end to it.
+#[utoipa::path(post, path = "/api/tables/{id}/proposal/answer", tag = "tables", params(("id" = String, Path)),
+    request_body = AnswerProposal, responses(
+    (status = 200, body = TableSummary),
+    (status = 403, body = ErrorAnswer, description = "Only those who sit at the table may do this."),
+    (status = 409, body = ErrorAnswer, description = "There is no such proposal any more."),
+))]
+pub async fn answer(
+    State(app): State<App>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+    Body(body): Body<AnswerProposal>,
+) -> Result<Json<TableSummary>, Problem> {
+    summary(&app, &id, visitor.person(), Question::AnswerProposal(body)).await
 }

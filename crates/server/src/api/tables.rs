@@ -430,6 +430,7 @@ async fn make(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableSummary, P
         clock_since: None,
         due: None,
         ended_by: None,
+        proposal: None,
         shuffle: plan.shuffle,
         secret: Secret(code::random_bytes()?),
         rematch_of: plan.rematch_of,

@@ -6,7 +6,9 @@ pub mod sqlite;
 
 use futures_util::future::BoxFuture;
 
-pub use row::{ClockRow, Commit, EntryRow, GuestRow, Occupant, RequestRow, SeatRow, StoredTable, TableRow};
+pub use row::{
+    ClockRow, Commit, EntryRow, GuestRow, Occupant, ProposalRow, RequestRow, SeatRow, StoredTable, TableRow,
+};
 
 /// A future answer of a store.
 pub type Answer<'a, T> = BoxFuture<'a, Result<T, StoreError>>;

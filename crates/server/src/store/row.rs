@@ -1,6 +1,7 @@
 //! The rows of the store. Times are milliseconds since 1970, ids and codes are short texts.
 
-use protocol::{BotId, Pace, TableState, TimeUp};
+use protocol::{BotId, Pace, Proposal, TableState, TimeUp};
+use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet, Secret};
 
 /// A person who plays here.
@@ -56,6 +57,9 @@ pub struct ClockRow {
     pub bank: i64,
     /// How much time the open decision has taken, in milliseconds.
     pub spent: i64,
+    /// How much of the next decision's time is already used, in milliseconds: what it had taken before the decision
+    /// that led to it was taken back.
+    pub carried: i64,
     /// Whether the person wants a pause.
     pub pause: bool,
     /// Until when the person is on holiday.
@@ -92,6 +96,19 @@ impl SeatRow {
     pub fn is_of(&self, guest: &str) -> bool {
         matches!(&self.occupant, Occupant::Guest { id, .. } if id == guest)
     }
+}
+
+/// A proposal that waits for answers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ProposalRow {
+    /// Its number.
+    pub id: u32,
+    /// The seat that made it.
+    pub by: u8,
+    /// What is proposed.
+    pub proposal: Proposal,
+    /// The seats that have agreed.
+    pub agreed: Vec<u8>,
 }
 
 /// A table without its record. Everything that a list of tables shows is here, so that no game needs
@@ -148,6 +165,8 @@ pub struct TableRow {
     pub asked_since: Option<i64>,
     /// Whether a bot is among them.
     pub bot_asked: bool,
+    /// What the people are asked to agree on.
+    pub proposal: Option<ProposalRow>,
     /// The final rank of each seat, once the game is over.
     pub ranks: Option<Vec<u8>>,
     /// The seats from seat 0.
@@ -217,6 +236,9 @@ pub struct EntryRow {
     /// The number of the first entry made by the same request; entries of one request are taken back
     /// together.
     pub batch: u32,
+    /// For the first entry of a person's request at a table with clocks: how much time the decision had taken, in
+    /// milliseconds.
+    pub spent: Option<i64>,
 }
 
 /// A request that a guest made; it is kept so that a repeat is recognised even after a restart.

@@ -57,6 +57,8 @@ impl Table {
             Question::AgreeHints(agree) => self.agree_hints(now, reply, person, agree),
             Question::WishPause(pause) => self.wish_pause(now, reply, person, pause),
             Question::TakeHoliday(days) => self.take_holiday(now, reply, person, days),
+            Question::Propose(proposal) => self.propose_to_all(now, reply, person, proposal),
+            Question::AnswerProposal(answer) => self.answer_proposal(now, reply, person, answer),
             other => self.look(person.as_ref(), &other).map(Work::Done),
         }
     }
@@ -94,6 +96,9 @@ impl Table {
         draft
             .entries
             .extend(happened.into_iter().map(|one| entry(one, now, batch)));
+        if let Some(first) = draft.entries.first_mut() {
+            first.spent = clock::spent(&draft.row, seat.index());
+        }
         settle(&mut draft, now, batch);
         clock::decided(&mut draft.row, seat.index());
         Ok(self.requested(draft, reply, seat, person, request.version, &request.request_id))
@@ -124,11 +129,12 @@ impl Table {
             return Err(nothing());
         }
         let mut draft = self.draft(now);
+        let spent = self.time_of_last(seat);
         let happened = draft.game.undo(seat, count).map_err(|_| nothing())?;
         let batch = self.row.version;
         draft.entries.push(entry(happened, now, batch));
         settle(&mut draft, now, batch);
-        clock::took_back(&mut draft.row, seat.index());
+        clock::took_back(&mut draft.row, seat.index(), spent);
         Ok(self.requested(draft, reply, seat, person, request.version, &request.request_id))
     }
 
@@ -378,7 +384,7 @@ impl Table {
 }
 
 /// Lets chance act and records the state of the game in the row.
-fn settle(draft: &mut Draft, now: i64, batch: u32) {
+pub(super) fn settle(draft: &mut Draft, now: i64, batch: u32) {
     let drawn = draft.game.draw_all(&draft.row.secret);
     draft
         .entries
@@ -404,11 +410,12 @@ fn settle(draft: &mut Draft, now: i64, batch: u32) {
     }
 }
 
-fn entry(happened: Happened, time: i64, batch: u32) -> EntryRow {
+pub(super) fn entry(happened: Happened, time: i64, batch: u32) -> EntryRow {
     EntryRow {
         line: happened.line,
         time,
         batch,
+        spent: None,
     }
 }
 

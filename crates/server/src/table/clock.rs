@@ -49,12 +49,11 @@ fn hours(pace: &Pace) -> Hours {
     Hours::of(window).unwrap_or(Hours::All)
 }
 
-/// Sets everybody's clock when the game starts.
+/// Sets everybody's clock when the game starts, or when another pace was agreed.
 pub(crate) fn start(row: &mut TableRow, now: i64) {
     let bank = match row.pace {
-        Pace::None => return,
         Pace::Live { bank, .. } => i64::from(bank) * SECOND_MS,
-        Pace::Days { .. } => 0,
+        Pace::None | Pace::Days { .. } => 0,
     };
     for seat in &mut row.seats {
         seat.clock = ClockRow {
@@ -62,7 +61,7 @@ pub(crate) fn start(row: &mut TableRow, now: i64) {
             ..ClockRow::default()
         };
     }
-    row.clock_since = Some(now);
+    row.clock_since = (row.pace != Pace::None).then_some(now);
 }
 
 /// Brings all clocks up to date: anyone who has been asked since the row last changed has used that time. If the system's
@@ -90,25 +89,51 @@ pub(crate) fn advance(row: &mut TableRow, now: i64) {
     row.clock_since = Some(now);
 }
 
-/// A seat has decided: its next decision has time of its own.
+/// How much time the open decision of a seat has taken, once all clocks are up to date, if the table has clocks.
+pub(crate) fn spent(row: &TableRow, index: usize) -> Option<i64> {
+    row.clock_since?;
+    Some(row.seats.get(index)?.clock.spent)
+}
+
+/// A seat has decided: its next decision has time of its own, less what it had taken before this one was taken back.
 pub(crate) fn decided(row: &mut TableRow, index: usize) {
-    let increment = match row.pace {
-        Pace::Live { increment, .. } => i64::from(increment) * SECOND_MS,
-        Pace::None | Pace::Days { .. } => 0,
-    };
+    let increment = increment(&row.pace);
+    let is_asked = is_asked(row, index);
     if let Some(seat) = row.seats.get_mut(index) {
+        let carried = std::mem::take(&mut seat.clock.carried);
         seat.clock.bank = seat.clock.bank.max(0) + increment;
-        seat.clock.spent = 0;
+        seat.clock.spent = if is_asked { carried } else { 0 };
     }
 }
 
-/// A seat has taken a decision back: the time that it earned goes with it.
-pub(crate) fn took_back(row: &mut TableRow, index: usize) {
-    let Pace::Live { increment, .. } = row.pace else {
-        return;
-    };
+/// A seat has taken back a decision that had taken this much time: it goes on from there, the time that it earned is
+/// gone, and what the next decision has taken is not given back either.
+pub(crate) fn took_back(row: &mut TableRow, index: usize, spent: i64) {
+    let increment = increment(&row.pace);
     if let Some(seat) = row.seats.get_mut(index) {
-        seat.clock.bank = (seat.clock.bank - i64::from(increment) * SECOND_MS).max(0);
+        seat.clock.bank = (seat.clock.bank - increment).max(0);
+        seat.clock.carried += seat.clock.spent;
+        seat.clock.spent = spent;
+    }
+}
+
+/// Decisions of several seats were taken back by consent; `undone` are the seats and the time that each decision had
+/// taken, in order. Whoever is asked again goes on from where they were.
+pub(crate) fn went_back(row: &mut TableRow, undone: &[(usize, i64)]) {
+    let increment = increment(&row.pace);
+    for index in 0..row.seats.len() {
+        let mut own = undone.iter().filter(|(seat, _)| *seat == index).peekable();
+        let first = own.peek().map_or(0, |(_, spent)| *spent);
+        let count = own.count() as i64;
+        let is_asked = is_asked(row, index);
+        let Some(seat) = row.seats.get_mut(index).filter(|_| count > 0) else {
+            continue;
+        };
+        seat.clock.bank = (seat.clock.bank - increment * count).max(0);
+        seat.clock.carried = 0;
+        if is_asked {
+            seat.clock.spent = first;
+        }
     }
 }
 
@@ -190,7 +215,7 @@ fn is_person(seat: &SeatRow) -> bool {
 
 /// Whether the seat's time runs at all, holidays aside.
 fn runs(row: &TableRow, index: usize) -> bool {
-    let is_asked = row.asked.iter().any(|&asked| usize::from(asked) == index);
+    let is_asked = is_asked(row, index);
     let plays = row
         .seats
         .get(index)
@@ -213,6 +238,18 @@ fn grace(pace: &Pace) -> i64 {
         Pace::Live { grace, .. } => i64::from(*grace) * SECOND_MS,
         Pace::None | Pace::Days { .. } => 0,
     }
+}
+
+/// How much time a decision adds to the bank, in milliseconds.
+fn increment(pace: &Pace) -> i64 {
+    match pace {
+        Pace::Live { increment, .. } => i64::from(*increment) * SECOND_MS,
+        Pace::None | Pace::Days { .. } => 0,
+    }
+}
+
+fn is_asked(row: &TableRow, index: usize) -> bool {
+    row.asked.iter().any(|&asked| usize::from(asked) == index)
 }
 
 /// How long one decision may take in a game over days.

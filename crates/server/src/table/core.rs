@@ -10,8 +10,8 @@ use protocol::{AnyGame, ErrorAnswer, ErrorCode, TableState};
 use sha2::{Digest as _, Sha256};
 use tabletop::{FastRandom, Seat, Secret};
 
-use super::clock;
 use super::message::{Answer, Input, Output, Person, Question, ReplyId, WatcherId};
+use super::{clock, proposal};
 use crate::bot::BotJob;
 use crate::store::{Commit, EntryRow, RequestRow, StoreError, StoredTable, TableRow};
 
@@ -32,6 +32,8 @@ pub struct Table {
     pub(super) requests: HashMap<(String, String), (u32, u32)>,
     pub(super) watchers: BTreeMap<WatcherId, Watcher>,
     pub(super) random: FastRandom,
+    /// When the table last heard anything, in milliseconds since 1970.
+    pub(super) now: i64,
     /// The number from which the bots' characters are derived: the same however often the table is
     /// loaded.
     character: u64,
@@ -49,6 +51,8 @@ pub(super) struct Mark {
     pub time: i64,
     /// The number of the first entry that the same request made.
     pub batch: u32,
+    /// How much time the decision had taken, if it is the first entry of a person's request.
+    pub spent: Option<i64>,
     /// For an undo, the seat and the number of standing entries that it takes back; `None` for a decision
     /// or chance outcome.
     pub undo: Option<(Seat, u32)>,
@@ -59,6 +63,7 @@ impl Mark {
         Self {
             time: entry.time,
             batch: entry.batch,
+            spent: entry.spent,
             undo: undo(&entry.line),
         }
     }
@@ -200,6 +205,7 @@ impl Table {
                 .collect(),
             watchers: BTreeMap::new(),
             random: FastRandom::new(seed),
+            now: 0,
             character,
             bot_pause_ms,
             pending: None,
@@ -211,6 +217,7 @@ impl Table {
     /// Processes what happened at `now` (milliseconds since 1970) and returns what is to be done.
     pub fn handle(&mut self, now: i64, input: Input) -> Vec<Output> {
         let mut out = Vec::new();
+        self.now = now;
         match input {
             Input::Stored(result) => self.stored(result, &mut out),
             Input::Unwatch(watcher) => self.unwatch(watcher, &mut out),
@@ -316,6 +323,7 @@ impl Table {
     }
 
     fn propose(&mut self, mut draft: Draft, waits: Waits, out: &mut Vec<Output>) {
+        proposal::lapse(&mut draft);
         if draft.row.state == TableState::Over {
             draft.row.clock_since = None;
         }

@@ -80,7 +80,8 @@ impl Table {
             .filter_map(|watcher| watcher.person.as_ref())
             .map(|person| person.id.as_str())
             .collect::<BTreeSet<_>>();
-        summary(&self.row, person.map(|person| person.id.as_str()), &connected)
+        let guest = person.map(|person| person.id.as_str());
+        summary(&self.row, guest, &connected, self.now)
             .map_err(|error| refuse(ErrorCode::Internal, error.to_string()))
     }
 
@@ -152,6 +153,18 @@ impl Table {
             .take_while(|(_, (step, of))| *of == by && batch(*step) == Some(last))
             .count();
         (since + 1 + together) as u32
+    }
+
+    /// How much time the seat's last standing decision had taken, in milliseconds.
+    pub(super) fn time_of_last(&self, seat: Seat) -> i64 {
+        let standing = self.game.history(Reader::Open);
+        let own = standing
+            .iter()
+            .rev()
+            .filter(|step| step.seat == Some(seat.into()));
+        own.filter_map(|step| self.marks.get(step.step as usize)?.spent)
+            .next()
+            .unwrap_or(0)
     }
 
     /// How often the seat may still take back after the first `at` entries.

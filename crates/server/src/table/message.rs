@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use protocol::{
-    AnyGame, BotId, Charts, ErrorAnswer, History, Moment, Move, MovesRequest, Preview, PreviewRequest,
-    TableSummary, UndoRequest, Update,
+    AnswerProposal, AnyGame, BotId, Charts, ErrorAnswer, History, Moment, Move, MovesRequest, Preview,
+    PreviewRequest, Proposal, TableSummary, UndoRequest, Update,
 };
 
 use tabletop::Seat;
@@ -126,6 +126,10 @@ pub enum Question {
     WishPause(bool),
     /// To take this many days of holiday; 0 ends a holiday.
     TakeHoliday(u32),
+    /// To propose something to the others.
+    Propose(Proposal),
+    /// To answer a proposal.
+    AnswerProposal(AnswerProposal),
 }
 
 /// What a table answers.
@@ -207,7 +211,9 @@ impl Question {
             | Self::Return
             | Self::AgreeHints(_)
             | Self::WishPause(_)
-            | Self::TakeHoliday(_) => true,
+            | Self::TakeHoliday(_)
+            | Self::Propose(_)
+            | Self::AnswerProposal(_) => true,
             Self::Summary
             | Self::Invitation
             | Self::Watch { .. }

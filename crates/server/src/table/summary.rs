@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use protocol::{AnySetup, GameId, Seat, SeatKind, SeatSummary, TableState, TableSummary, UnknownGame};
 
 use super::clock;
+use super::proposal;
 use super::stand_in::wait_ms;
 use unicode_security::skeleton;
 
@@ -20,7 +21,8 @@ pub struct Unreadable {
     reason: String,
 }
 
-/// The table as a guest may see it. `connected` are the guests who are watching it right now.
+/// The table as a guest may see it at this moment, in milliseconds since 1970. `connected` are the guests who are
+/// watching it right now.
 ///
 /// # Errors
 /// When this program has no such game, or cannot read the stored setup.
@@ -28,6 +30,7 @@ pub fn summary(
     row: &TableRow,
     guest: Option<&str>,
     connected: &BTreeSet<&str>,
+    now: i64,
 ) -> Result<TableSummary, Unreadable> {
     let unreadable = |reason: String| Unreadable {
         table: row.id.clone(),
@@ -67,6 +70,8 @@ pub fn summary(
         secret: (row.state == TableState::Over).then(|| row.secret.to_string()),
         ranks: row.ranks.clone(),
         hints: row.has_hints(),
+        proposal: proposal::shown(row),
+        now: milliseconds(now),
         seats,
     })
 }

@@ -14,6 +14,7 @@ mod operating;
 mod page;
 mod play;
 mod preview;
+mod proposals;
 mod rematch;
 mod secrecy;
 mod stand_in;

@@ -71,6 +71,7 @@ fn stored_table(players: usize, secret: u8) -> StoredTable {
         clock_since: None,
         due: None,
         ended_by: None,
+        proposal: None,
         stand_in: None,
         shuffle: false,
         secret: Secret([secret; 32]),

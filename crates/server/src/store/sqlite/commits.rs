@@ -6,11 +6,11 @@
 
 use std::collections::HashSet;
 
-use protocol::TableState;
+use protocol::{Pace, TableState, TimeUp};
 use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnection;
 
-use super::tables::{state_word, to_json, write_seats};
+use super::tables::{pace_text, state_word, to_json, write_seats};
 use crate::store::{Commit, EntryRow, RequestRow, StoreError};
 
 /// Whether no table occurs twice, so that the changes can be made together.
@@ -33,13 +33,18 @@ pub(super) async fn commit(
         let row = &change.row;
         let count = change.entries.len();
         let starts = usize::try_from(row.version) == Ok(count);
-        if row.state == TableState::Open || starts || count == 0 || row.pace != protocol::Pace::None {
+        if row.state == TableState::Open || starts || count == 0 || row.pace != Pace::None {
             write_seats(writer, row).await?;
         }
         let first = i64::from(row.version) - count as i64;
         for (number, entry) in (first..).zip(&change.entries) {
-            let EntryRow { line, time, batch } = entry;
-            entries.push(json!([row.id, number, line, time, batch]));
+            let EntryRow {
+                line,
+                time,
+                batch,
+                spent,
+            } = entry;
+            entries.push(json!([row.id, number, line, time, batch, spent]));
         }
         if let Some(request) = &change.request {
             let RequestRow {
@@ -51,8 +56,8 @@ pub(super) async fn commit(
             requests.push(json!([row.id, guest, request, since, version]));
         }
     }
-    let add_entries = "INSERT INTO entries (table_id, number, line, time, batch) \
-         SELECT value->>0, value->>1, value->>2, value->>3, value->>4 FROM json_each($1)";
+    let add_entries = "INSERT INTO entries (table_id, number, line, time, batch, spent) \
+         SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5 FROM json_each($1)";
     let add_requests = "INSERT INTO requests (table_id, guest, request, since, version) \
          SELECT value->>0, value->>1, value->>2, value->>3, value->>4 FROM json_each($1)";
     for (statement, rows) in [(add_entries, entries), (add_requests, requests)] {
@@ -91,13 +96,17 @@ async fn update_rows(
             row.clock_since,
             row.due,
             row.ended_by,
+            pace_text(&row.pace)?,
+            (row.time_up == TimeUp::End).then_some("end"),
+            row.proposal.as_ref().map(to_json).transpose()?,
         ]));
     }
     let made = sqlx::query_scalar(
         "UPDATE tables SET state = new.value->>3, updated = new.value->>4, version = new.value->>5, \
          revision = new.value->>6, round = new.value->>7, asked = new.value->>8, asked_since = new.value->>9, \
          bot_asked = new.value->>10, ranks = new.value->>11, clock_since = new.value->>12, due = new.value->>13, \
-         ended_by = new.value->>14 FROM json_each($1) AS new \
+         ended_by = new.value->>14, pace = new.value->>15, time_up = new.value->>16, proposal = new.value->>17 \
+         FROM json_each($1) AS new \
          WHERE tables.id = new.value->>0 AND tables.revision = new.value->>1 AND tables.version = new.value->>2 \
          RETURNING tables.id",
     )

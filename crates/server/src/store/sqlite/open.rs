@@ -23,6 +23,7 @@ pub(super) const STEPS: &[&str] = &[
     include_str!("0004.sql"),
     include_str!("0005.sql"),
     include_str!("0006.sql"),
+    include_str!("0007.sql"),
 ];
 
 /// Marks the file as ours (`application_id`): "Mese" in ASCII.

@@ -3,6 +3,8 @@
 use std::collections::HashMap;
 
 use protocol::{BotId, Pace, TableState, TimeUp};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
 use tabletop::Secret;
@@ -46,11 +48,12 @@ pub(super) async fn write_seats(writer: &mut SqliteConnection, table: &TableRow)
         };
         sqlx::query(
             "INSERT INTO seats (table_id, seat, guest, bot, nonce, stand_in, hints, bank, spent, pause, \
-             holiday_until, holiday_days) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) \
+             holiday_until, holiday_days, carried) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) \
              ON CONFLICT (table_id, seat) DO UPDATE SET guest = excluded.guest, bot = excluded.bot, \
              nonce = excluded.nonce, stand_in = excluded.stand_in, hints = excluded.hints, bank = excluded.bank, \
              spent = excluded.spent, pause = excluded.pause, holiday_until = excluded.holiday_until, \
-             holiday_days = excluded.holiday_days",
+             holiday_days = excluded.holiday_days, carried = excluded.carried",
         )
         .bind(&table.id)
         .bind(number)
@@ -64,6 +67,7 @@ pub(super) async fn write_seats(writer: &mut SqliteConnection, table: &TableRow)
         .bind(i64::from(seat.clock.pause))
         .bind(seat.clock.holiday_until)
         .bind(i64::from(seat.clock.holiday_days))
+        .bind(seat.clock.carried)
         .execute(&mut *writer)
         .await?;
     }
@@ -81,10 +85,11 @@ pub(super) async fn load(readers: &SqlitePool, id: &str) -> Result<Option<Stored
     let Some(row) = read_table(&mut transaction, id).await? else {
         return Ok(None);
     };
-    let entries = sqlx::query("SELECT line, time, batch FROM entries WHERE table_id = $1 ORDER BY number")
-        .bind(id)
-        .fetch_all(&mut *transaction)
-        .await?;
+    let entries =
+        sqlx::query("SELECT line, time, batch, spent FROM entries WHERE table_id = $1 ORDER BY number")
+            .bind(id)
+            .fetch_all(&mut *transaction)
+            .await?;
     let entries = entries
         .iter()
         .map(|entry| {
@@ -92,6 +97,7 @@ pub(super) async fn load(readers: &SqlitePool, id: &str) -> Result<Option<Stored
                 line: entry.try_get("line")?,
                 time: entry.try_get("time")?,
                 batch: read_number(entry, "batch")?,
+                spent: entry.try_get("spent")?,
             })
         })
         .collect::<Result<Vec<_>, StoreError>>()?;
@@ -168,7 +174,7 @@ pub(super) async fn by_guest(
     let found = sqlx::query(
         "SELECT id, game, rules, setup, state, host, invitation, private, shuffle, secret, rematch_of, \
          created, updated, version, revision, round, asked, asked_since, bot_asked, ranks, stand_in, \
-         pace, time_up, clock_since, due, ended_by FROM tables \
+         pace, time_up, clock_since, due, ended_by, proposal FROM tables \
          WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1) ORDER BY updated DESC, id LIMIT $2",
     )
     .bind(guest)
@@ -177,7 +183,8 @@ pub(super) async fn by_guest(
     .await?;
     let seats = sqlx::query(
         "SELECT seats.table_id, seats.guest, guests.name, seats.bot, seats.nonce, seats.stand_in, seats.hints, \
-         seats.bank, seats.spent, seats.pause, seats.holiday_until, seats.holiday_days FROM seats \
+         seats.bank, seats.spent, seats.pause, seats.holiday_until, seats.holiday_days, \
+         seats.carried FROM seats \
          LEFT JOIN guests ON guests.id = seats.guest WHERE seats.table_id IN (SELECT id FROM tables \
          WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1) ORDER BY updated DESC, id LIMIT $2) \
          ORDER BY seats.table_id, seats.seat",
@@ -289,7 +296,7 @@ async fn read_table(connection: &mut SqliteConnection, id: &str) -> Result<Optio
     let found = sqlx::query(
         "SELECT id, game, rules, setup, state, host, invitation, private, shuffle, secret, rematch_of, \
          created, updated, version, revision, round, asked, asked_since, bot_asked, ranks, stand_in, \
-         pace, time_up, clock_since, due, ended_by FROM tables WHERE id = $1",
+         pace, time_up, clock_since, due, ended_by, proposal FROM tables WHERE id = $1",
     )
     .bind(id)
     .fetch_optional(&mut *connection)
@@ -299,7 +306,8 @@ async fn read_table(connection: &mut SqliteConnection, id: &str) -> Result<Optio
     };
     let seats = sqlx::query(
         "SELECT seats.guest, guests.name, seats.bot, seats.nonce, seats.stand_in, seats.hints, seats.bank, \
-         seats.spent, seats.pause, seats.holiday_until, seats.holiday_days FROM seats \
+         seats.spent, seats.pause, seats.holiday_until, seats.holiday_days, \
+         seats.carried FROM seats \
          LEFT JOIN guests ON guests.id = seats.guest WHERE seats.table_id = $1 ORDER BY seats.seat",
     )
     .bind(id)
@@ -350,6 +358,10 @@ fn read_row(row: &SqliteRow, seats: Vec<SeatRow>) -> Result<TableRow, StoreError
         clock_since: row.try_get("clock_since")?,
         due: row.try_get("due")?,
         ended_by: (row.try_get::<Option<i64>, _>("ended_by")?).and_then(|seat| u8::try_from(seat).ok()),
+        proposal: row
+            .try_get::<Option<&str>, _>("proposal")?
+            .map(from_json)
+            .transpose()?,
         seats,
     })
 }
@@ -376,6 +388,7 @@ fn read_seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {
             pause: row.try_get::<i64, _>("pause")? != 0,
             holiday_until: row.try_get("holiday_until")?,
             holiday_days: read_number(row, "holiday_days")?,
+            carried: row.try_get("carried")?,
         },
     })
 }
@@ -387,7 +400,7 @@ fn read_stand_in(row: &SqliteRow) -> Result<Option<BotId>, StoreError> {
 }
 
 /// No pace is written if there is none, as in older files.
-fn pace_text(pace: &Pace) -> Result<Option<String>, StoreError> {
+pub(super) fn pace_text(pace: &Pace) -> Result<Option<String>, StoreError> {
     let written =
         |pace| serde_json::to_string(pace).map_err(|error| StoreError::Unavailable(error.to_string()));
     (*pace != Pace::None).then(|| written(pace)).transpose()
@@ -428,10 +441,10 @@ fn read_number(row: &SqliteRow, column: &str) -> Result<u32, StoreError> {
         .map_err(|_| StoreError::Damaged(format!("a number in the column {column} is out of range")))
 }
 
-pub(super) fn to_json(list: &Vec<u8>) -> Result<String, StoreError> {
-    serde_json::to_string(list).map_err(|error| StoreError::Unavailable(error.to_string()))
+pub(super) fn to_json<T: Serialize>(value: &T) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(|error| StoreError::Unavailable(error.to_string()))
 }
 
-fn from_json(text: &str) -> Result<Vec<u8>, StoreError> {
+fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, StoreError> {
     serde_json::from_str(text).map_err(|error| StoreError::Damaged(error.to_string()))
 }
