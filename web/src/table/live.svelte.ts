@@ -12,6 +12,7 @@ import { flyTokens, landTokens, markSeats, type Flight } from './flights';
 import { Hints } from './hints.svelte';
 import type { LogLine } from './log';
 import { Looked, movesOf } from './looked.svelte';
+import { Proposals } from './proposals.svelte';
 import { StandIns } from './standIns.svelte';
 import { tabs, type TabName } from './tabs.svelte';
 
@@ -22,6 +23,7 @@ export interface LiveUpdate<Event> {
   asked: Seat[];
   asked_since: number;
   over: boolean;
+  undo: boolean;
   log: { step: number; notation: string; undone: boolean; seat: Seat | null; events: Event[] }[];
   view: { observer: Seat | null; decision: { type: string } };
 }
@@ -68,6 +70,7 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
   readonly #update: () => U;
   readonly #words: LiveWords<Event>;
   readonly standIns: StandIns;
+  readonly proposals: Proposals;
   readonly hints: Hints;
   readonly #looked: Looked;
   /** The version that is shown; still known when the table has gone. */
@@ -85,6 +88,13 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
   /** The first step after the viewer's own last move: what is new to the viewer. */
   readonly freshFrom = $derived.by(
     () => (this.#store().log.findLast((entry) => entry.seat === this.me && !entry.undone)?.step ?? -1) + 1,
+  );
+  /** The step of the viewer's own last decision that stands. */
+  readonly lastOwn = $derived.by(
+    () =>
+      this.#store().log.findLast(
+        ({ seat, undone, notation }) => seat === this.me && !undone && !notation.startsWith('undo '),
+      )?.step,
   );
   /** What has happened since the viewer's own last move. */
   readonly recent: Event[] = $derived.by(() =>
@@ -115,6 +125,16 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
       askedSince: update().asked_since,
       over: update().over,
     }));
+    this.proposals = new Proposals(() => ({
+      table: store().summary,
+      lastOwn: this.lastOwn,
+      free: update().undo,
+      over: update().over,
+    }));
+    $effect(() => {
+      void store().summary;
+      untrack(() => (this.said = this.proposals.notice() || this.said));
+    });
     this.hints = untrack(() => new Hints(store().id));
     this.#looked = untrack(() => new Looked(store().id));
     $effect(() => {

@@ -842,6 +842,61 @@ export type TakeHoliday = {
 days: number, };
 
 /**
+ * What a person proposes to the others.
+ */
+export type Proposal = { "kind": "pace", 
+/**
+ * How much time people have from now on.
+ */
+pace: Pace, 
+/**
+ * What happens when somebody's time is up.
+ */
+time_up: TimeUp, } | { "kind": "undo", 
+/**
+ * The position of that decision in the record, from 0.
+ */
+step: number, };
+
+/**
+ * A proposal that waits for answers. There is one at a time.
+ */
+export type OpenProposal = { 
+/**
+ * Its number: later ones have higher numbers.
+ */
+id: number, 
+/**
+ * Who made it.
+ */
+by: Seat, 
+/**
+ * What is proposed.
+ */
+proposal: Proposal, 
+/**
+ * Who has agreed, the proposer included.
+ */
+agreed: Array<Seat>, 
+/**
+ * Whose answer it waits for: people for whom a bot plays are not asked.
+ */
+missing: Array<Seat>, };
+
+/**
+ * Agrees to a proposal, or puts an end to it.
+ */
+export type AnswerProposal = { 
+/**
+ * Which proposal.
+ */
+id: number, 
+/**
+ * Whether the sender agrees. If anybody does not, nothing comes of it; the proposer withdraws it this way.
+ */
+agree: boolean, };
+
+/**
  * The visitor who asks, and that visitor's tables.
  */
 export type Me = { 

@@ -108,6 +108,8 @@ impl<G: Listed> Playing<G> {
             undone[place] = false;
         }
         let mut states = vec![self.start().clone()];
+        let mut stack = Vec::new();
+        let mut kept = vec![false; entries.len()];
         let mut log = Vec::new();
         for (place, entry) in entries.iter().enumerate() {
             let mut events = Vec::new();
@@ -117,12 +119,17 @@ impl<G: Listed> Playing<G> {
             match entry {
                 Entry::Undo { count, .. } => {
                     undone[place] = false;
-                    states.truncate(states.len().saturating_sub(*count as usize).max(1));
+                    let stays = states.len().saturating_sub(*count as usize).max(1);
+                    for (taken, then) in stack.drain(stays - 1..).zip(&states[stays - 1..]) {
+                        kept[taken] = self.stays_hidden(then, &entries[taken], &before, reader);
+                    }
+                    states.truncate(stays);
                 }
                 entry => {
                     let mut state = before.clone();
                     events = followed(&mut state, entry);
                     states.push(state);
+                    stack.push(place);
                 }
             }
             if place >= from {
@@ -137,7 +144,19 @@ impl<G: Listed> Playing<G> {
                 });
             }
         }
+        for entry in log.iter_mut().filter(|entry| kept[entry.step as usize]) {
+            SEALED.clone_into(&mut entry.notation);
+        }
         log
+    }
+
+    /// Whether an entry that was taken back when the game had reached `now` was hidden then, and stays so until the end:
+    /// what nobody has seen before it was taken back is nobody's business.
+    fn stays_hidden(&self, before: &G, entry: &Entry<G>, now: &G, reader: Reader) -> bool {
+        match reader {
+            Reader::Of(observer) => self.state().turn() != Turn::Over && before.hides(entry, now, observer),
+            Reader::Open => false,
+        }
     }
 
     /// How the game went, round by round, as far as the observer may know; all of it once the game is over.

@@ -8,6 +8,7 @@ import type {
   Hints,
   Me,
   Pace,
+  Proposal,
   Review,
   Said,
   SeatChoice,
@@ -143,6 +144,10 @@ export const api = {
   pause: (id: string, pause: boolean) => post<TableSummary>(at(id) + '/pause', { pause }),
   /** Days of holiday, starting now; 0 ends a holiday. */
   holiday: (id: string, days: number) => post<TableSummary>(at(id) + '/holiday', { days }),
+  /** Proposes something to the others at the table. */
+  propose: (id: string, proposal: Proposal) => post<TableSummary>(at(id) + '/proposal', proposal),
+  answerProposal: (id: string, proposal: number, agree: boolean) =>
+    post<TableSummary>(at(id) + '/proposal/answer', { id: proposal, agree }),
   takeBack: (id: string) => post<TableSummary>(at(id) + '/return'),
   invitation: (code: string) => get<TableSummary>(`/invitations/${encodeURIComponent(code)}`),
   join: (code: string, name: string | undefined) =>

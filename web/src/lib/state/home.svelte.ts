@@ -1,4 +1,5 @@
 import { api } from '../net/api';
+import { serverTime } from '../serverTime';
 import type { Guest, TableSummary } from '../../wire';
 
 /** Who sits at this device, and the tables that belong to it. */
@@ -12,6 +13,7 @@ export class Home {
       const me = await api.me();
       this.guest = me.guest ?? undefined;
       this.tables = me.tables;
+      for (const table of me.tables) serverTime.hear(table.now);
       this.error = undefined;
     } catch (error) {
       this.error = error;

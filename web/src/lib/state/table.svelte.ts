@@ -2,6 +2,7 @@ import { api, ApiError, requestId, type Sent } from '../net/api';
 import { TableStream } from '../net/stream';
 import type { Seat, TableSummary } from '../../wire';
 import type { AnyLogEntry as LogEntry, AnyUpdate as Update } from '../wire';
+import { serverTime } from '../serverTime';
 import { Pace } from './pace.svelte';
 import { settings } from './settings.svelte';
 
@@ -83,7 +84,7 @@ export class TableState<U extends UpdateFacts = Update> {
     try {
       const summary = await api.table(this.id);
       if (wish !== this.#wish) return;
-      this.summary = summary;
+      this.#heard(summary);
       this.failure = undefined;
     } catch (error) {
       if (wish === this.#wish && error instanceof ApiError) this.failure = error;
@@ -93,8 +94,13 @@ export class TableState<U extends UpdateFacts = Update> {
     this.#stream = new TableStream(this.id, {
       since: () => (this.pace.newest ?? this.update)?.version,
       update: (update) => this.#arrive(update as unknown as U),
-      table: (table) => (this.summary = table),
+      table: (table) => this.#heard(table),
     });
+  }
+
+  #heard(summary: TableSummary): void {
+    serverTime.hear(summary.now);
+    this.summary = summary;
   }
 
   close(): void {

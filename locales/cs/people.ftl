@@ -1,0 +1,17 @@
+# What people at a table agree on and say to each other.
+
+proposal-title = Návrh
+proposal-pace = { $player } navrhuje jiné hodiny: { $pace }.
+proposal-pace-other = Navrhnout jiné hodiny
+proposal-pace-propose = Zeptat se ostatních
+proposal-pace-words = Až budou všichni souhlasit, hodiny poběží od začátku.
+proposal-undo = { $player } žádá o vrácení svého posledního rozhodnutí.
+proposal-undo-more = Zpět se vezme i vše, co se stalo potom, a náhoda losuje znovu.
+proposal-ask-back = Požádat o vrácení mého posledního rozhodnutí
+proposal-missing = Čeká se na odpověď: { $players }
+proposal-agree = Souhlasím
+proposal-decline = Nesouhlasím
+proposal-withdraw = Stáhnout návrh
+proposal-declined = Nesouhlasili všichni. Nic se nemění.
+proposal-over = Už je rozhodnuto.
+error-no-proposal = Tento návrh už neplatí, nebo je nejdřív třeba odpovědět na jiný.
