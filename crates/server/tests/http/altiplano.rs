@@ -8,7 +8,7 @@ use tempfile::TempDir;
 
 use crate::support::{Browser, Site, config};
 
-async fn table(host: &mut Browser, setup: Value, seats: Value) -> Value {
+pub async fn table(host: &mut Browser, setup: Value, seats: Value) -> Value {
     let body = json!({"game": "altiplano", "setup": setup, "seats": seats, "shuffle_seats": false});
     host.post("/api/tables", body).await.ok()
 }

@@ -21,3 +21,4 @@ mod stand_in;
 mod storage;
 mod streams;
 mod support;
+mod taken_back;

@@ -34,13 +34,17 @@ async fn look(browser: &mut Browser, id: &str) -> Value {
 }
 
 async fn propose(browser: &mut Browser, id: &str, proposal: Value) -> Reply {
-    browser.post(&format!("/api/tables/{id}/proposal"), proposal).await
+    browser
+        .post(&format!("/api/tables/{id}/proposal"), proposal)
+        .await
 }
 
 async fn answer(browser: &mut Browser, id: &str, agree: bool) -> Reply {
     let number = look(browser, id).await["proposal"]["id"].clone();
     let body = json!({"id": number, "agree": agree});
-    browser.post(&format!("/api/tables/{id}/proposal/answer"), body).await
+    browser
+        .post(&format!("/api/tables/{id}/proposal/answer"), body)
+        .await
 }
 
 /// Makes a move at whatever version the table has.
@@ -78,7 +82,9 @@ async fn a_table_says_what_time_it_is_at_the_server() {
     let (event, table) = stream.next().await.unwrap();
     assert_eq!(event, "table");
     assert!(table["now"].as_u64().unwrap().abs_diff(clock) <= SLACK);
-    let listed = anna.get("/api/me").await.ok()["tables"][0]["now"].as_u64().unwrap();
+    let listed = anna.get("/api/me").await.ok()["tables"][0]["now"]
+        .as_u64()
+        .unwrap();
     assert!(listed.abs_diff(clock) <= SLACK);
 }
 
@@ -104,6 +110,24 @@ async fn over_days_a_decision_taken_back_goes_on_from_where_it_was() {
 }
 
 #[tokio::test]
+async fn what_a_decision_had_taken_outlasts_a_restart() {
+    let (site, mut anna, _bela, id) = two(json!({"mode": "days", "days": 7, "holiday": 0})).await;
+    pass(&site, 5 * DAY);
+    play(&mut anna, &id, "role builder").await;
+    let site = site.restart().await;
+    anna.router = site.router.clone();
+    pass(&site, 3 * DAY);
+    // The record knows that the decision had taken five days.
+    undo(&mut anna, &id).await;
+    about(&look(&mut anna, &id).await, 0, 2 * DAY);
+    let site = site.restart().await;
+    anna.router = site.router.clone();
+    // And the seat that three of the next decision's days are used.
+    play(&mut anna, &id, "role builder").await;
+    about(&look(&mut anna, &id).await, 0, 4 * DAY);
+}
+
+#[tokio::test]
 async fn the_clock_changes_when_everybody_agrees() {
     let (_site, mut anna, mut bela, id) = two(json!({"mode": "none"})).await;
     let live = json!({"mode": "live", "bank": 600, "increment": 5, "grace": 0});
@@ -117,7 +141,9 @@ async fn the_clock_changes_when_everybody_agrees() {
         (&json!([0]), &json!([1]))
     );
     assert_eq!(open["pace"]["mode"], "none");
-    propose(&mut bela, &id, proposal.clone()).await.refused(409, "no_proposal");
+    propose(&mut bela, &id, proposal.clone())
+        .await
+        .refused(409, "no_proposal");
     answer(&mut bela, &id, false).await.ok();
     assert_eq!(look(&mut anna, &id).await["proposal"], Value::Null);
     answer(&mut bela, &id, true).await.refused(400, "bad_request");
@@ -169,31 +195,48 @@ async fn what_others_have_decided_is_taken_back_only_if_they_agree() {
         let update = anna.update(&id).await;
         let plan = random_move(&update, &mut random);
         let request = format!("p{}", update["version"]);
-        anna.moves(&id, &update["version"], &request, json!([plan])).await.ok();
+        anna.moves(&id, &update["version"], &request, json!([plan]))
+            .await
+            .ok();
     }
     let update = bela.update(&id).await;
     let plan = random_move(&update, &mut random);
     bela.moves(&id, &update["version"], "p", json!([plan])).await.ok();
     let version = look(&mut anna, &id).await["version"].clone();
-    anna.undo(&id, &version, "too far").await.refused(409, "nothing_to_undo");
+    anna.undo(&id, &version, "too far")
+        .await
+        .refused(409, "nothing_to_undo");
     let stranger = json!({"kind": "undo", "step": 0});
-    propose(&mut site.browser(), &id, stranger).await.refused(401, "no_guest");
+    propose(&mut site.browser(), &id, stranger)
+        .await
+        .refused(401, "no_guest");
     // Not Bela's decision to propose.
-    propose(&mut bela, &id, back.clone()).await.refused(409, "nothing_to_undo");
+    propose(&mut bela, &id, back.clone())
+        .await
+        .refused(409, "nothing_to_undo");
     propose(&mut anna, &id, back.clone()).await.ok();
     answer(&mut bela, &id, false).await.ok();
-    assert_eq!(look(&mut anna, &id).await["version"], version, "nothing has happened");
+    assert_eq!(
+        look(&mut anna, &id).await["version"],
+        version,
+        "nothing has happened"
+    );
     propose(&mut anna, &id, back.clone()).await.ok();
     answer(&mut bela, &id, true).await.ok();
     let after = anna.update(&id).await;
-    assert_eq!((&after["view"], &after["asked"]), (&begin["view"], &begin["asked"]));
+    assert_eq!(
+        (&after["view"], &after["asked"]),
+        (&begin["view"], &begin["asked"])
+    );
     let taken = after["log"].as_array().unwrap().last().unwrap();
     assert!(
         taken["notation"].as_str().unwrap().starts_with("undo "),
         "the record keeps it: {taken}"
     );
     // What was decided before the proposal no longer stands.
-    propose(&mut anna, &id, back).await.refused(409, "nothing_to_undo");
+    propose(&mut anna, &id, back)
+        .await
+        .refused(409, "nothing_to_undo");
 }
 
 #[tokio::test]
@@ -201,7 +244,9 @@ async fn a_wish_to_take_back_is_over_once_somebody_decides() {
     let (_site, mut anna, mut bela, id) = two(json!({"mode": "none"})).await;
     let step = anna.update(&id).await["version"].clone();
     play(&mut anna, &id, "role builder").await;
-    propose(&mut anna, &id, json!({"kind": "undo", "step": step})).await.ok();
+    propose(&mut anna, &id, json!({"kind": "undo", "step": step}))
+        .await
+        .ok();
     let open = look(&mut bela, &id).await["proposal"].clone();
     assert_eq!(open["by"], json!(0));
     let update = anna.update(&id).await;
