@@ -1,0 +1,219 @@
+// How quick the page is on a slow phone, printed with the goals beside it: `npm run measure -- [ADDRESS]`.
+//
+// The figures depend on the machine, so nothing here fails: run it when nothing else is running. With an address, a
+// server that already runs is measured; without one, MESETA_BIN (or the release build) is started with data of its own.
+// CHROMIUM is the browser, as for the browser tests.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { chromium } from 'playwright-core';
+
+const PORT = 8917;
+/** Lighthouse's slow phone: 1.6 Mbit/s with 150 ms there and back, and a quarter of this processor. */
+const SLOW_LINE = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
+const SLOWER = 4;
+const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
+const LAPTOP = { viewport: { width: 1366, height: 768 } };
+/** Answers that are given on each table. */
+const ANSWERS = 24;
+const LOADS = 3;
+
+/** Collects what the browser says about its own speed, from the first line of the page on. */
+function observe() {
+  const seen = { paints: {}, shift: 0, presses: [], frames: [], flying: 0 };
+  Object.assign(window, { seen });
+  const on = (type, take, more = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      ...more,
+    });
+  on('paint', ({ name, startTime }) => (seen.paints[name] = startTime));
+  on('largest-contentful-paint', ({ startTime }) => (seen.paints.largest = startTime));
+  on('layout-shift', ({ value, hadRecentInput }) => (seen.shift += hadRecentInput ? 0 : value));
+  // From the press to the next frame, in steps of 8 ms.
+  on(
+    'event',
+    ({ name, duration, interactionId }) => {
+      if (interactionId && ['click', 'pointerup', 'keydown'].includes(name)) seen.presses.push(duration);
+    },
+    { durationThreshold: 16 },
+  );
+  // The time between frames while something travels over the table.
+  let last = 0;
+  const frame = (now) => {
+    const flying = document.querySelector('.flying') !== null;
+    if (flying && seen.flying > 0) seen.frames.push(now - last);
+    seen.flying = flying ? seen.flying + 1 : 0;
+    last = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+async function slow(page, { line = false } = {}) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  if (!line) return devtools;
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_LINE });
+  return devtools;
+}
+
+const middle = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const worst = (values) => Math.max(0, ...values);
+
+/** Loads a path several times with nothing kept, and waits for what shows that it is drawn. */
+async function loads(browser, path, drawn, state) {
+  const all = [];
+  for (let load = 0; load < LOADS; load++) {
+    const context = await browser.newContext({ ...PHONE, baseURL: address, storageState: state });
+    await context.addInitScript(observe);
+    const page = await context.newPage();
+    const devtools = await slow(page, { line: true });
+    let bytes = 0;
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    const begun = Date.now();
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator(drawn).first().waitFor();
+    const ready = Date.now() - begun;
+    await page.waitForTimeout(2500);
+    const { paints, shift } = await page.evaluate(() => window.seen);
+    all.push({ first: paints['first-contentful-paint'], largest: paints.largest, ready, shift, bytes });
+    await context.close();
+  }
+  const of = (key) => all.map((one) => one[key]);
+  return {
+    first: middle(of('first')),
+    largest: middle(of('largest')),
+    ready: middle(of('ready')),
+    shift: worst(of('shift')),
+    bytes: middle(of('bytes')),
+  };
+}
+
+async function newTable(context, game) {
+  const bot = { kind: 'bot', bot: 'greedy' };
+  const seats = [{ kind: 'me' }, bot, bot, bot];
+  const data = { game, setup: { players: 4 }, seats, shuffle_seats: false };
+  return (await (await context.request.post('/api/tables', { data })).json()).id;
+}
+
+/** Answers with presses, as a person would, on a slow processor and with everything that travels. */
+async function plays(browser, game, size) {
+  const context = await browser.newContext({ ...size, baseURL: address, reducedMotion: 'no-preference' });
+  await context.addInitScript(observe);
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.goto(`/table/${await newTable(context, game)}`);
+  const mine = page.locator('.dock[data-mine="true"][aria-busy="false"]');
+  await mine.waitFor();
+  await page.waitForTimeout(1000);
+  await slow(page);
+  await page.evaluate(() => Object.assign(window.seen, { shift: 0, presses: [], frames: [] }));
+  const shifts = [];
+  for (let answer = 0; answer < ANSWERS; answer++) {
+    if (await page.locator('.verdict').count()) break;
+    const before = await page.locator('.dock').getAttribute('data-version');
+    await press(page, game);
+    await page
+      .waitForFunction(
+        (old) => document.querySelector('.dock[data-mine="true"]')?.getAttribute('data-version') !== old,
+        before,
+        { polling: 100, timeout: 5000 },
+      )
+      .catch(() => undefined);
+    await page.waitForTimeout(600);
+    shifts.push(await page.evaluate(() => [window.seen.shift, (window.seen.shift = 0)][0]));
+  }
+  const { presses, frames } = await page.evaluate(() => window.seen);
+  await context.close();
+  return { presses, frames, shifts };
+}
+
+/** Presses whatever answers what is asked. */
+async function press(page, game) {
+  const go = page.locator('.dock [data-action="done"]:not([aria-disabled="true"])');
+  const circles = page.locator('.place.is-want');
+  const options = page.locator('.dock .option:not([aria-disabled="true"])');
+  if (game === 'puerto-rico') {
+    while ((await circles.count()) > 0 && (await go.count()) === 0) await circles.first().click();
+  }
+  const target = (await go.count()) > 0 ? go : options;
+  if ((await target.count()) > 0) await target.first().click({ timeout: 5000 });
+  const asks = page.locator('dialog[open] .btn.go');
+  if ((await asks.count()) > 0) await asks.first().click();
+}
+
+function line(what, figure, goal) {
+  console.log(`${what.padEnd(52)} ${String(figure).padStart(12)}   ${goal}`);
+}
+
+const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`;
+const kilobytes = (bytes) => `${Math.round(bytes / 1024)} KiB`;
+
+function tellLoad(name, { first, largest, ready, shift, bytes }) {
+  line(`${name}: first paint`, seconds(first), 'under 2 s');
+  line(`${name}: largest paint`, seconds(largest), '');
+  line(`${name}: can be used`, seconds(ready), '');
+  line(`${name}: moved while loading`, shift.toFixed(4), 'under 0.02');
+  line(`${name}: sent over the line`, kilobytes(bytes), '');
+}
+
+function tellGame(name, { presses, frames, shifts }) {
+  line(`${name}: a press is answered (${presses.length}), middle`, `${Math.round(middle(presses))} ms`, '');
+  line(`${name}: a press is answered, slowest`, `${Math.round(worst(presses))} ms`, 'under 100 ms');
+  line(`${name}: moved by itself, most for one answer`, worst(shifts).toFixed(4), 'under 0.02');
+  const mean = frames.reduce((sum, one) => sum + one, 0) / (frames.length || 1);
+  const rate = frames.length ? `${(1000 / mean).toFixed(0)}/s` : 'none seen';
+  line(`${name}: frames while pieces travel (${frames.length})`, rate, '60/s');
+  line(`${name}: longest frame while pieces travel`, `${Math.round(worst(frames))} ms`, '');
+}
+
+async function serve() {
+  const binary = process.env.MESETA_BIN ?? resolve(import.meta.dirname, '../../target/release/meseta');
+  const folder = mkdtempSync(join(tmpdir(), 'meseta-measure-'));
+  const listen = `127.0.0.1:${PORT}`;
+  const data = join(folder, 'tables.db');
+  const server = spawn(binary, ['serve', '--listen', listen, '--data', data, '--bot-pause-ms', '0'], {
+    stdio: 'ignore',
+  });
+  const url = `http://${listen}`;
+  for (let tries = 0; tries < 100; tries++) {
+    if (
+      await fetch(`${url}/api/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      break;
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  const stop = () => {
+    server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url, stop };
+}
+
+const given = process.argv[2];
+const { url: address, stop } = given ? { url: given, stop: () => undefined } : await serve();
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  tellLoad('lobby', await loads(browser, '/', '[data-action="play-now"]'));
+  for (const game of ['puerto-rico', 'altiplano']) {
+    const context = await browser.newContext({ baseURL: address });
+    const page = await context.newPage();
+    await page.goto('/');
+    const id = await newTable(context, game);
+    tellLoad(`${game} table`, await loads(browser, `/table/${id}`, '.dock', await context.storageState()));
+    await context.close();
+    tellGame(`${game} on a laptop`, await plays(browser, game, LAPTOP));
+    tellGame(`${game} on a phone`, await plays(browser, game, PHONE));
+  }
+} finally {
+  await browser.close();
+  stop();
+}
