@@ -94,3 +94,28 @@ test.each(SETUPS)('every decision fits one laptop screen: $name', async ({ name,
   expect(complained).toEqual([]);
   await context.close();
 });
+
+test('all buildings of a draft, their places and the button are on one laptop screen', async () => {
+  const context = await visitor({ viewport: SIZES[0] });
+  const page = await context.newPage();
+  const complained = complaints(page);
+  await openTable(page, { players: 3, expansions: ['new_buildings', 'nobles'] });
+  await page.locator('.dock[data-mine="true"][aria-busy="false"]').waitFor();
+  await page.locator('[data-action="put-away"]').click();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const [high, dock, lowest] = await page.evaluate(() => [
+      document.documentElement.scrollHeight,
+      document.querySelector('.dock')?.getBoundingClientRect().top ?? 0,
+      Math.max(
+        ...[...document.querySelectorAll('.kind-card')].map((card) => card.getBoundingClientRect().bottom),
+      ),
+    ]);
+    const where = `${size.width} x ${size.height}`;
+    expect(high, where).toBeLessThanOrEqual(size.height);
+    expect(lowest, where).toBeLessThanOrEqual(dock ?? 0);
+    await picture(page, `draft-${size.width}`);
+  }
+  expect(complained).toEqual([]);
+  await context.close();
+});

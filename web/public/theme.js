@@ -19,10 +19,9 @@ try {
   const languages = [stored, ...navigator.languages, 'en'].map((tag) => tag?.toLowerCase().split('-')[0]);
   const words = languages.map((language) => wanted[`words-${language}`]).find(Boolean) ?? [];
   const page = location.pathname.startsWith('/table/') ? (wanted.table ?? []) : [];
-  for (const file of new Set([...words, ...page])) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = `/${file}`;
-    document.head.append(link);
-  }
+  const ask = (properties) => document.head.append(Object.assign(document.createElement('link'), properties));
+  for (const file of new Set([...words, ...page])) ask({ rel: 'modulepreload', href: `/${file}` });
+  // The first page lists the reader's tables.
+  if (location.pathname === '/')
+    ask({ rel: 'preload', as: 'fetch', href: '/api/me', crossOrigin: 'anonymous' });
 })();

@@ -103,6 +103,7 @@ async function newTable(context, game) {
 /** Answers with presses, as a person would, on a slow processor and with everything that travels. */
 async function plays(browser, game, size) {
   const context = await browser.newContext({ ...size, baseURL: address, reducedMotion: 'no-preference' });
+  context.setDefaultTimeout(120_000);
   await context.addInitScript(observe);
   const page = await context.newPage();
   await page.goto('/');
@@ -141,7 +142,7 @@ async function press(page, game) {
     while ((await circles.count()) > 0 && (await go.count()) === 0) await circles.first().click();
   }
   const target = (await go.count()) > 0 ? go : options;
-  if ((await target.count()) > 0) await target.first().click({ timeout: 5000 });
+  if ((await target.count()) > 0) await target.first().click();
   const asks = page.locator('dialog[open] .btn.go');
   if ((await asks.count()) > 0) await asks.first().click();
 }

@@ -35,6 +35,13 @@ export class Pace<Item> {
     if (waiting.length > 0) this.#shownAt = performance.now();
   }
 
+  /** Forgets what has become known in another way. */
+  forget(known: (item: Item) => boolean): void {
+    if (!this.waiting.some(known)) return;
+    this.waiting = this.waiting.filter((item) => !known(item));
+    if (this.waiting.length === 0) this.#stop();
+  }
+
   /** Forgets everything that is waiting. */
   drop(): void {
     this.#stop();
@@ -54,7 +61,7 @@ export class Pace<Item> {
     if (first === undefined) return;
     this.#shownAt = performance.now();
     this.show(first);
-    if (rest.length > 0) this.#goOn();
+    if (this.waiting.length > 0) this.#goOn();
   }
 
   #stop(): void {

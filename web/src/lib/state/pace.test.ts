@@ -54,3 +54,18 @@ test('what waits is shown at once when it is asked for, or when something comes 
   vi.advanceTimersByTime(5000);
   expect(shown).not.toContain(7);
 });
+
+test('what has become known in another way no longer waits', () => {
+  const shown: number[] = [];
+  const pace = new Pace<number>(
+    (one) => shown.push(one),
+    () => 1000,
+  );
+  for (const one of [1, 2, 3]) pace.arrive(one, false);
+  vi.advanceTimersByTime(10);
+  pace.forget((one) => one <= 2);
+  expect(pace.waiting).toEqual([3]);
+  pace.forget((one) => one <= 3);
+  vi.advanceTimersByTime(5000);
+  expect(shown).toEqual([1]);
+});

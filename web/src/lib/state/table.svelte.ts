@@ -117,6 +117,7 @@ export class TableState<U extends UpdateFacts = Update> {
 
   /** Others' moves are shown at the chosen pace, unless that keeps somebody from answering or nobody is looking. */
   #arrive(update: U): void {
+    if (!update.full && update.version <= (this.update?.version ?? -1)) return;
     const me = this.update?.view?.observer;
     const mine = typeof me === 'number' && this.update?.asked.includes(me);
     this.pace.arrive(update, update.full || mine === true || document.hidden);
@@ -129,6 +130,8 @@ export class TableState<U extends UpdateFacts = Update> {
     const fresh = known < 0 ? [] : update.log.filter((entry) => entry.step >= known);
     this.log = mergeLog(this.log, update.log, update.full);
     this.update = update;
+    // The answer to an own move may overtake the stream, which brings the same.
+    this.pace.forget((one) => !one.full && one.version <= update.version);
     for (const ear of this.#listeners) ear({ entries: fresh, full: update.full && known < 0 });
   }
 

@@ -55,6 +55,14 @@ test('only what is new is announced, and an old update changes nothing', () => {
   expect(table.log.map(({ step }) => step)).toEqual([2, 3, 4]);
 });
 
+test('the answer to a move overtakes the stream: the same no longer waits to be shown', () => {
+  const table = new TableState('t');
+  table.take(update(2, true, []));
+  table.pace.waiting = [update(3, false, [entry(2)]), update(4, false, [entry(3)])];
+  table.take(update(3, false, [entry(2)]));
+  expect(table.pace.waiting.map(({ version }) => version)).toEqual([4]);
+});
+
 test('a table that is left before it has loaded is not subscribed to, and pressing twice subscribes once', async () => {
   const streams: { url: string; open: boolean }[] = [];
   class Stream extends EventTarget {
