@@ -3,6 +3,7 @@
 
 mod commands;
 mod components;
+mod data;
 mod failure;
 mod files;
 mod interrupt;
@@ -48,6 +49,7 @@ enum Command {
     Load(load::Arguments),
     Backup(copies::BackUp),
     Restore(copies::Restore),
+    Copy(copies::Copy),
     Check(copies::Check),
     Components(components_command::Arguments),
 }
@@ -78,6 +80,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Load(arguments) => load::run(&arguments),
         Command::Backup(arguments) => copies::run_backup(&arguments),
         Command::Restore(arguments) => copies::run_restore(&arguments),
+        Command::Copy(arguments) => copies::run_copy(&arguments),
         Command::Check(arguments) => copies::run_check(&arguments),
         Command::Components(arguments) => components_command::run(&arguments),
     }

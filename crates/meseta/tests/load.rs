@@ -95,7 +95,7 @@ fn what_cannot_be_measured_is_said() {
             &["--address", "http://127.0.0.1:1", "--seconds", "0.1"],
             "broke off",
         ),
-        (&["--database", "postgres://localhost/x"], "sqlite://FILE"),
+        (&["--database", "mysql://localhost/x"], "did not start"),
         (&["--seconds", "0"], "0.1 to 3600"),
     ] {
         let output = run(arguments);

@@ -1,15 +1,16 @@
 //! The configuration of a server.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+
+use crate::store::Place;
 
 /// Everything that a host can configure.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
     /// Where to listen.
     pub listen: SocketAddr,
-    /// The data file.
-    pub data: PathBuf,
+    /// Where everything is kept.
+    pub data: Place,
     /// The minimum duration of a bot's decision, in milliseconds, so that people can follow.
     pub bot_pause_ms: u64,
     /// How long a table that nobody watches stays in memory, in milliseconds.
@@ -36,12 +37,12 @@ pub struct Config {
 }
 
 impl Config {
-    /// The default configuration for a data file.
+    /// The default configuration for data that are kept there.
     #[must_use]
-    pub fn new(data: PathBuf) -> Self {
+    pub fn new(data: impl Into<Place>) -> Self {
         Self {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
-            data,
+            data: data.into(),
             bot_pause_ms: 700,
             unload_after_ms: 5 * 60 * 1000,
             behind_proxy: false,

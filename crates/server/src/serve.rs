@@ -11,8 +11,7 @@ use crate::api::{App, router};
 use crate::config::Config;
 use crate::listen::{self, Bounds};
 use crate::registry::Registry;
-use crate::store::sqlite::{OpenError, SqliteStore};
-use crate::store::{Store, StoreError};
+use crate::store::{OpenError, Store, StoreError};
 
 /// How long open connections may take to finish when the server stops.
 const GRACE: Duration = Duration::from_secs(5);
@@ -20,7 +19,7 @@ const GRACE: Duration = Duration::from_secs(5);
 /// Why a server could not start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
-    /// The data file can't be used.
+    /// The data file or the database can't be used.
     #[error(transparent)]
     Data(#[from] OpenError),
     /// Another program is already listening there.
@@ -40,7 +39,7 @@ pub enum StartError {
         /// What the system says.
         reason: String,
     },
-    /// The data file was opened but does not answer.
+    /// The data was opened but does not answer.
     #[error("the server can't start: {0}")]
     Store(String),
 }
@@ -60,10 +59,10 @@ pub struct Server {
 }
 
 impl Server {
-    /// Takes the port, then opens the data file.
+    /// Takes the port, then opens the data.
     ///
     /// # Errors
-    /// When the port is taken or the data file can't be used; nothing has changed in that case.
+    /// When the port is taken or the data can't be used; nothing has changed in that case.
     pub async fn start(config: Config) -> Result<Self, StartError> {
         let address = config.listen;
         let listener = TcpListener::bind(address)
@@ -79,7 +78,7 @@ impl Server {
             address,
             reason: error.to_string(),
         })?;
-        let store = SqliteStore::open(&config.data).await?;
+        let store = config.data.open().await?;
         let registry = Registry::new(Arc::new(store) as Arc<dyn Store>, config);
         registry.catch_up().await?;
         let app = App::new(Arc::clone(&registry))
@@ -100,7 +99,7 @@ impl Server {
     }
 
     /// Serves until `stop` is done; then ends all streams, answers requests in progress and closes
-    /// the data file.
+    /// the data.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) {
         let registry = Arc::clone(&self.registry);
         let resumed = Arc::clone(&self.registry);

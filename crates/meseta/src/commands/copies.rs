@@ -1,65 +1,63 @@
-//! `meseta backup`, `meseta restore` and `meseta check`: keeping a server's data.
+//! `meseta backup`, `meseta restore`, `meseta copy` and `meseta check`: keeping a server's data.
 
 use std::io::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 use serde::Serialize;
 use server::check::{Verdict, examine};
-use server::store::sqlite::{Archive, CopyError, back_up, restore};
+use server::store::sqlite::{BackUpError, back_up, restore};
+use server::store::{Copied, Place, copy};
 
-use super::serve::data_file;
+use crate::data::{DataArguments, place};
 use crate::failure::Failure;
 
 /// How many ids of tables are read at a time.
 const PAGE: u32 = 500;
 
-/// Write a copy of a server's data file, which may be in use
+/// Write a copy of a server's data, which may be in use, to a data file
 #[derive(Args)]
 pub struct BackUp {
     /// The copy; it must not exist
     copy: PathBuf,
-    /// The data file, or the folder that it is in
-    #[arg(
-        long,
-        value_name = "FILE or FOLDER",
-        env = "MESETA_DATA",
-        default_value = "data"
-    )]
-    data: PathBuf,
+    #[command(flatten)]
+    data: DataArguments,
 }
 
-/// Put a copy in the place of a server's data file, which no server may be using
+/// Put a copy in the place of a server's data file, which no server may be using, or into an empty database
 #[derive(Args)]
 pub struct Restore {
     /// The copy
     copy: PathBuf,
-    /// The data file, or the folder for it
-    #[arg(
-        long,
-        value_name = "FILE or FOLDER",
-        env = "MESETA_DATA",
-        default_value = "data"
-    )]
-    data: PathBuf,
+    #[command(flatten)]
+    data: DataArguments,
     /// Keep the data file that is there under another name and put the copy in its place
     #[arg(long)]
     force: bool,
 }
 
-/// Read every table of a data file or of a copy, replay its record and compare
+/// Copy everything from a data file to PostgreSQL, or from there to a data file
 ///
-/// Exit code 1 if something does not fit. A server may be using the file.
+/// Both are named like postgres://USER@HOST/DATABASE or like a file. The target must be an empty database or a file that
+/// does not exist. The copy is compared with the original before it is kept. A server that is using the original should
+/// be stopped first: what is played afterwards is not in the copy.
+#[derive(Args)]
+pub struct Copy {
+    /// The original
+    #[arg(value_name = "FROM")]
+    from: String,
+    /// The copy
+    #[arg(value_name = "TO")]
+    to: String,
+}
+
+/// Read every table of a server's data or of a copy, replay its record and compare
+///
+/// Exit code 1 if something does not fit. A server may be using the data.
 #[derive(Args)]
 pub struct Check {
-    /// The data file, or the folder that it is in
-    #[arg(
-        long,
-        value_name = "FILE or FOLDER",
-        env = "MESETA_DATA",
-        default_value = "data"
-    )]
-    data: PathBuf,
+    #[command(flatten)]
+    data: DataArguments,
     /// Print JSON
     #[arg(long)]
     json: bool,
@@ -67,24 +65,57 @@ pub struct Check {
 
 /// Carries out `backup`.
 pub fn run_backup(arguments: &BackUp) -> Result<(), Failure> {
-    let data = data_file(&arguments.data);
-    block_on(back_up(&data, &arguments.copy))?.map_err(|error| told(&error, "name another one"))?;
-    print(&format!(
-        "{} is a copy of {}\n",
-        arguments.copy.display(),
-        data.display()
-    ))
+    let data = arguments.data.place()?;
+    match &data {
+        Place::File(file) => {
+            block_on(back_up(file, &arguments.copy))?.map_err(|error| told(&error, "name another one"))?;
+        }
+        Place::Postgres(_) => {
+            copied(&data, &Place::File(arguments.copy.clone()))?;
+        }
+    }
+    print(&format!("{} is a copy of {data}\n", arguments.copy.display()))
 }
 
 /// Carries out `restore`.
 pub fn run_restore(arguments: &Restore) -> Result<(), Failure> {
-    let data = data_file(&arguments.data);
-    let kept = block_on(restore(&arguments.copy, &data, arguments.force))?
-        .map_err(|error| told(&error, "--force keeps it under another name"))?;
+    let data = arguments.data.place()?;
+    let kept = match &data {
+        Place::File(file) => block_on(restore(&arguments.copy, file, arguments.force))?
+            .map_err(|error| told(&error, "--force keeps it under another name"))?,
+        Place::Postgres(_) if arguments.force => {
+            let message = "--force is for data files; a copy is put into an empty database (`createdb NAME`)";
+            return Err(Failure::Usage(message.to_owned()));
+        }
+        Place::Postgres(_) => {
+            copied(&Place::File(arguments.copy.clone()), &data)?;
+            None
+        }
+    };
     let kept = kept.map_or(String::new(), |kept| {
         format!("; {} is what was there", kept.display())
     });
-    print(&format!("{} is restored{kept}\n", data.display()))
+    print(&format!("{data} is restored{kept}\n"))
+}
+
+/// Carries out `copy`.
+pub fn run_copy(arguments: &Copy) -> Result<(), Failure> {
+    let (from, to) = (place(&arguments.from)?, place(&arguments.to)?);
+    let copied = copied(&from, &to)?;
+    let rows: Vec<String> = copied
+        .rows
+        .iter()
+        .map(|(table, rows)| format!("{table} {rows}"))
+        .collect();
+    print(&format!(
+        "{to} is a copy of {from}: {}; SHA-256 {}\n",
+        rows.join(", "),
+        copied.digest
+    ))
+}
+
+fn copied(from: &Place, to: &Place) -> Result<Copied, Failure> {
+    block_on(copy(from, to))?.map_err(|error| Failure::Usage(error.to_string()))
 }
 
 /// What was found.
@@ -94,20 +125,20 @@ struct Report {
     sound: u64,
     /// Tables that this program can't judge, with the reason.
     unknown: Vec<Finding>,
-    /// Tables, or the file itself, with what does not fit.
+    /// Tables, or the database itself, with what does not fit.
     damaged: Vec<Finding>,
 }
 
 #[derive(Debug, Serialize)]
 struct Finding {
-    /// `None`: the file itself.
+    /// `None`: the database itself.
     table: Option<String>,
     reason: String,
 }
 
 /// Carries out `check`.
 pub fn run_check(arguments: &Check) -> Result<(), Failure> {
-    let data = data_file(&arguments.data);
+    let data = arguments.data.place()?;
     let report = block_on(checked(&data))??;
     let text = match arguments.json {
         true => serde_json::to_string(&report).map_err(|error| Failure::Usage(error.to_string()))? + "\n",
@@ -120,9 +151,9 @@ pub fn run_check(arguments: &Check) -> Result<(), Failure> {
     }
 }
 
-async fn checked(data: &Path) -> Result<Report, Failure> {
+async fn checked(data: &Place) -> Result<Report, Failure> {
     let failed = |error: &dyn std::fmt::Display| Failure::Usage(error.to_string());
-    let archive = Archive::open(data).await.map_err(|error| failed(&error))?;
+    let archive = data.archive().await.map_err(|error| failed(&error))?;
     let mut report = Report::default();
     if let Some(reason) = archive.fault().await.map_err(|error| failed(&error))? {
         report.damaged.push(Finding { table: None, reason });
@@ -155,10 +186,9 @@ async fn checked(data: &Path) -> Result<Report, Failure> {
     }
 }
 
-fn in_words(report: &Report, data: &Path) -> String {
+fn in_words(report: &Report, data: &Place) -> String {
     let mut text = format!(
-        "{}: {} tables, {} sound, {} that this program can't judge, {} damaged\n",
-        data.display(),
+        "{data}: {} tables, {} sound, {} that this program can't judge, {} damaged\n",
         report.tables,
         report.sound,
         report.unknown.len(),
@@ -168,15 +198,15 @@ fn in_words(report: &Report, data: &Path) -> String {
         let what = finding
             .table
             .as_deref()
-            .map_or("the file".to_owned(), |id| format!("table {id}"));
+            .map_or("the database".to_owned(), |id| format!("table {id}"));
         text += &format!("{what}: {}\n", finding.reason);
     }
     text
 }
 
-fn told(error: &CopyError, hint: &str) -> Failure {
+fn told(error: &BackUpError, hint: &str) -> Failure {
     Failure::Usage(match error {
-        CopyError::Exists(_) => format!("{error}; {hint}"),
+        BackUpError::Exists(_) => format!("{error}; {hint}"),
         _ => error.to_string(),
     })
 }

@@ -10,11 +10,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use clap::Args;
 use datasets::{Export, ExportError, Options};
 use protocol::{AnyGame, ErrorCode, GameId};
-use server::store::sqlite::Archive;
+use server::store::Place;
 use server::table::{DamagedTable, Table};
 
 use crate::failure::Failure;
-use crate::{files, interrupt};
+use crate::{data, files, interrupt};
 
 /// How many ids of tables are read at a time.
 const PAGE: u32 = 500;
@@ -31,9 +31,9 @@ pub struct Arguments {
     out: PathBuf,
     /// Records, or folders of them (`.txt`)
     records: Vec<PathBuf>,
-    /// The data file of a server, which may be running; may be repeated
-    #[arg(long, value_name = "FILE")]
-    database: Vec<PathBuf>,
+    /// The data file or the PostgreSQL database of a server, which may be running; may be repeated
+    #[arg(long, value_name = "FILE or URL")]
+    database: Vec<String>,
     /// Only this game: `puerto-rico` or `altiplano`
     #[arg(long, value_name = "GAME")]
     game: Option<GameId>,
@@ -76,8 +76,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     for path in &arguments.records {
         running.records(path)?;
     }
-    for file in &arguments.database {
-        running.database(file)?;
+    for database in &arguments.database {
+        running.database(&data::place(database)?)?;
     }
     let summary = running.export.finish().map_err(|error| told(&error))?;
     let line = format!(
@@ -122,15 +122,15 @@ impl Running {
             .try_for_each(|path| self.records(path))
     }
 
-    /// The finished games of a data file.
-    fn database(&mut self, file: &Path) -> Result<(), Failure> {
+    /// The finished games of a data file or a database.
+    fn database(&mut self, place: &Place) -> Result<(), Failure> {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()
             .map_err(|error| Failure::Usage(format!("the system provides no threads: {error}")))?;
         runtime.block_on(async {
             let failed = |reason: &dyn std::fmt::Display| Failure::Usage(reason.to_string());
-            let archive = Archive::open(file).await.map_err(|error| failed(&error))?;
+            let archive = place.archive().await.map_err(|error| failed(&error))?;
             let mut after = String::new();
             loop {
                 let ids = archive

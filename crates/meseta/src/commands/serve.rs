@@ -2,7 +2,6 @@
 
 use std::io::{IsTerminal as _, Write as _};
 use std::net::{Ipv4Addr, SocketAddr};
-use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use altiplano::ComponentSet;
@@ -10,15 +9,13 @@ use clap::{Args, ValueEnum};
 use server::{Config, Server, stop_signal};
 use tracing_subscriber::filter::LevelFilter;
 
+use crate::data::DataArguments;
 use crate::failure::Failure;
-
-/// The data file's name when only its folder is given.
-const DATA_FILE: &str = "meseta.db";
 
 /// Start a server: tables for people and bots, in the browser
 ///
-/// Everything is kept in one data file; killing the server at any moment loses nothing that was
-/// acknowledged. Interrupt it (Ctrl-C) to stop it.
+/// Everything is kept in one data file, which is made if it is not there, or in a PostgreSQL database; killing the server
+/// at any moment loses nothing that was acknowledged. Interrupt it (Ctrl-C) to stop it.
 #[derive(Args)]
 pub struct Arguments {
     /// Where to listen; 0.0.0.0:8080 lets the whole network in
@@ -30,14 +27,8 @@ pub struct Arguments {
     )]
     listen: SocketAddr,
 
-    /// The data file, or the folder for it; made if it is not there
-    #[arg(
-        long,
-        value_name = "FILE or FOLDER",
-        env = "MESETA_DATA",
-        default_value = "data"
-    )]
-    data: PathBuf,
+    #[command(flatten)]
+    data: DataArguments,
 
     /// Open the page in this machine's browser
     #[arg(long)]
@@ -158,7 +149,7 @@ pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Fai
         tables_per_guest: arguments.tables_per_guest,
         remove_unplayed_days: arguments.remove_unplayed_after,
         components: components.iter().map(ToString::to_string).collect(),
-        ..Config::new(data_file(&arguments.data))
+        ..Config::new(arguments.data.place()?)
     };
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::Usage(format!("the system provides no threads: {error}")))?;
@@ -190,17 +181,6 @@ fn start_log(level: Level, format: LogFormat) {
     match format {
         LogFormat::Text => log.with_ansi(std::io::stderr().is_terminal()).init(),
         LogFormat::Json => log.json().flatten_event(true).init(),
-    }
-}
-
-/// For a folder, whether it exists or is only written as one, the usual file in it; a path without an
-/// extension counts as a folder too.
-pub fn data_file(given: &Path) -> PathBuf {
-    let is_file = given.is_file() || (!given.is_dir() && given.extension().is_some());
-    if is_file {
-        given.to_owned()
-    } else {
-        given.join(DATA_FILE)
     }
 }
 

@@ -7,13 +7,13 @@ use tempfile::TempDir;
 use tower::ServiceExt as _;
 
 use super::*;
-use crate::store::sqlite::SqliteStore;
+use crate::store::sqlite;
 
 #[tokio::test]
 async fn a_refused_stream_leaves_nothing_behind() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("meseta.db");
-    let store = Arc::new(SqliteStore::open(&file).await.unwrap());
+    let store = Arc::new(sqlite::open(&file).await.unwrap());
     let registry = Registry::new(store, Config::new(file));
     let router = crate::router(crate::App::new(Arc::clone(&registry)).await.unwrap());
     let request = Request::post("/api/tables")

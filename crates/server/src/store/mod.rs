@@ -1,14 +1,21 @@
-//! What is kept on disk, as complete operations. Today that is SQLite; another database would be another
-//! implementation of [`Store`], and tests put one in between that fails on purpose.
+//! What is kept on disk, as complete operations: in a data file (SQLite) or in a PostgreSQL database, through the same
+//! statements ([`SqlStore`]). Tests put a [`Store`] in between that fails on purpose.
 
+mod copy;
+mod place;
+pub mod postgres;
 mod row;
+mod sql;
 pub mod sqlite;
 
 use futures_util::future::BoxFuture;
 
+pub use copy::{Copied, CopyError, copy};
+pub use place::{OpenError, Place, UnknownPlace};
 pub use row::{
     ClockRow, Commit, EntryRow, GuestRow, Occupant, ProposalRow, RequestRow, SeatRow, StoredTable, TableRow,
 };
+pub use sql::{Archive, SqlStore};
 
 /// A future answer of a store.
 pub type Answer<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
@@ -16,20 +23,20 @@ pub type Answer<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
 /// Why the store could not do what was asked; nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The disk is full, or the file has reached its limit.
-    #[error("there is no room left for the data file")]
+    /// The disk is full, or the data file has reached its limit.
+    #[error("there is no room left for the data")]
     Full,
-    /// The file or its folder can't be written.
-    #[error("the data file can't be written: {0}")]
+    /// The file or its folder can't be written, or the database only lets us read.
+    #[error("the data can't be written: {0}")]
     ReadOnly(String),
-    /// The file is damaged.
-    #[error("the data file is damaged: {0}")]
+    /// The file or the database is damaged.
+    #[error("the data is damaged: {0}")]
     Damaged(String),
     /// Somebody else has changed the table in the meantime.
     #[error("the table was changed by another process")]
     Conflict,
     /// Anything else that the database reports.
-    #[error("the data file does not answer: {0}")]
+    #[error("the database does not answer: {0}")]
     Unavailable(String),
 }
 

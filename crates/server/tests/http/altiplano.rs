@@ -246,7 +246,7 @@ async fn a_hosts_component_set_is_the_default_and_a_missing_one_is_named() {
     let set = ComponentSet::load(Components::read(&host_file()).unwrap());
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("meseta.db");
-    let store = std::sync::Arc::new(server::store::sqlite::SqliteStore::open(&file).await.unwrap());
+    let store = std::sync::Arc::new(server::store::sqlite::open(&file).await.unwrap());
     let with_set = Config {
         components: vec![set.to_string()],
         ..config(file)

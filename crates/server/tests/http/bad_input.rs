@@ -467,7 +467,7 @@ async fn another_sites_page_cannot_act() {
 async fn too_many_requests_are_slowed_down() {
     let folder = tempfile::TempDir::new().unwrap();
     let file = folder.path().join("meseta.db");
-    let store = server::store::sqlite::SqliteStore::open(&file).await.unwrap();
+    let store = server::store::sqlite::open(&file).await.unwrap();
     let config = server::Config {
         requests_per_second: 2,
         ..crate::support::config(file)

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use server::check::{Verdict, examine};
-use server::store::sqlite::{Archive, SqliteStore};
+use server::store::{Place, sqlite};
 use server::store::{Store as _, StoredTable};
 
 use crate::support::{Site, change_file};
@@ -20,7 +20,7 @@ async fn changed(statement: Option<&str>) -> Result<StoredTable, String> {
     if let Some(statement) = statement {
         change_file(&file, statement).await;
     }
-    let archive = Archive::open(&file).await.expect("the file");
+    let archive = Place::from(file.as_path()).archive().await.expect("the file");
     assert_eq!(archive.fault().await, Ok(None));
     let found = archive.table(&id).await.map_err(|error| error.to_string())?;
     drop(folder);
@@ -62,8 +62,12 @@ async fn whatever_does_not_fit_is_found() {
 async fn a_file_of_an_older_program_is_named_as_such() {
     let folder = tempfile::TempDir::new().expect("a folder");
     let file = folder.path().join("old.db");
-    SqliteStore::open(&file).await.expect("a store").close().await;
+    sqlite::open(&file).await.expect("a store").close().await;
     change_file(&file, "PRAGMA user_version = 2; PRAGMA wal_checkpoint(TRUNCATE)").await;
-    let refused = Archive::open(&file).await.expect_err("it is older").to_string();
+    let refused = Place::from(file.as_path())
+        .archive()
+        .await
+        .expect_err("it is older")
+        .to_string();
     assert!(refused.contains("older Meseta"), "{refused}");
 }

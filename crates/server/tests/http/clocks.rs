@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::store::sqlite::SqliteStore;
+use server::store::sqlite;
 use server::{App, Clock, Config, Registry, router};
 use tempfile::TempDir;
 
@@ -28,7 +28,7 @@ fn forgetful(file: std::path::PathBuf) -> Config {
 async fn two(pace: Value, time_up: &str) -> (Site, Browser, Browser, String) {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("meseta.db");
-    let store = Arc::new(SqliteStore::open(&file).await.unwrap());
+    let store = Arc::new(sqlite::open(&file).await.unwrap());
     let site = Site::over(folder, store, forgetful(file)).await;
     tokio::spawn(Arc::clone(&site.registry).keep_time());
     let (mut anna, mut bela) = (site.browser(), site.browser());
@@ -300,7 +300,7 @@ async fn a_server_that_does_not_run_costs_nobody_time() {
 
     let clock = Clock::default();
     clock.advance(Duration::from_millis(200 * SECOND + 40 * HOUR));
-    let store = Arc::new(SqliteStore::open(&file).await.unwrap());
+    let store = Arc::new(sqlite::open(&file).await.unwrap());
     let registry = Registry::with_clock(store, config(file), clock);
     registry.catch_up().await.unwrap();
     tokio::spawn(Arc::clone(&registry).keep_time());
@@ -434,7 +434,7 @@ async fn a_name_that_looks_like_anothers_is_marked() {
 async fn tables_where_nobody_plays_are_removed_when_the_host_wants_it() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("meseta.db");
-    let store = Arc::new(SqliteStore::open(&file).await.unwrap());
+    let store = Arc::new(sqlite::open(&file).await.unwrap());
     let config = Config {
         remove_unplayed_days: 30,
         ..forgetful(file)

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use futures_util::future::join_all;
 use serde_json::json;
-use server::store::sqlite::SqliteStore;
+use server::store::sqlite;
 use server::store::{Commit, Store, StoreError, TableRow};
 use tempfile::TempDir;
 
@@ -26,7 +26,7 @@ fn change(row: &TableRow, stale: bool) -> Commit {
 async fn a_conflict_at_one_table_is_its_own_and_the_others_are_on_disk() {
     let folder = TempDir::new().expect("a folder");
     let file = folder.path().join("meseta.db");
-    let store = Arc::new(SqliteStore::open(&file).await.expect("a store"));
+    let store = Arc::new(sqlite::open(&file).await.expect("a store"));
     let site = Site::over(folder, Arc::clone(&store) as Arc<dyn Store>, config(file)).await;
     let mut anna = site.browser();
     let mut rows = Vec::new();

@@ -6,7 +6,7 @@ use axum::body::Body;
 use axum::http::Method;
 use serde_json::json;
 use server::Config;
-use server::store::sqlite::SqliteStore;
+use server::store::sqlite;
 use tempfile::TempDir;
 
 use crate::support::{Browser, Reply, Site, config};
@@ -20,7 +20,7 @@ const STREAMS: usize = 21;
 async fn strict(behind_proxy: bool) -> Site {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("meseta.db");
-    let store = SqliteStore::open(&file).await.unwrap();
+    let store = sqlite::open(&file).await.unwrap();
     let config = Config {
         requests_per_second: 2,
         behind_proxy,
@@ -208,7 +208,7 @@ async fn a_visitors_bots_that_search_keep_nobody_waiting() {
 async fn one_address_follows_only_so_many_tables_at_a_time() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("meseta.db");
-    let store = SqliteStore::open(&file).await.unwrap();
+    let store = sqlite::open(&file).await.unwrap();
     let config = Config {
         streams_per_address: 3,
         ..config(file)
@@ -231,7 +231,7 @@ async fn one_address_follows_only_so_many_tables_at_a_time() {
 async fn a_guest_has_only_so_many_tables_that_are_not_over() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("meseta.db");
-    let store = SqliteStore::open(&file).await.unwrap();
+    let store = sqlite::open(&file).await.unwrap();
     let config = Config {
         tables_per_guest: 3,
         ..config(file)

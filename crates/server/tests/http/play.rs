@@ -245,7 +245,7 @@ async fn streams_end_when_the_server_stops() {
 async fn idle_tables_are_put_away_and_come_back() {
     let folder = tempfile::TempDir::new().unwrap();
     let file = folder.path().join("meseta.db");
-    let store = server::store::sqlite::SqliteStore::open(&file).await.unwrap();
+    let store = server::store::sqlite::open(&file).await.unwrap();
     let config = server::Config {
         unload_after_ms: 30,
         ..crate::support::config(file)

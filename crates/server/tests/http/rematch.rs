@@ -3,7 +3,7 @@
 use altiplano::{ComponentSet, Components, RECONSTRUCTED_FILE};
 use serde_json::{Value, json};
 use server::Config;
-use server::store::sqlite::SqliteStore;
+use server::store::sqlite;
 use tempfile::TempDir;
 
 use crate::support::{Browser, Site, change_file, config};
@@ -127,7 +127,7 @@ async fn no_table_is_made_that_the_server_cannot_play() {
     let set = ComponentSet::load(Components::read(&file).unwrap());
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("meseta.db");
-    let store = std::sync::Arc::new(SqliteStore::open(&file).await.unwrap());
+    let store = std::sync::Arc::new(sqlite::open(&file).await.unwrap());
     let with_set = Config {
         components: vec![set.to_string()],
         ..config(file)

@@ -16,7 +16,7 @@ async fn secret_forms(site: &Site, id: &str) -> Vec<String> {
             std::fs::write(copy.path().join(&name), bytes).unwrap();
         }
     }
-    let store = server::store::sqlite::SqliteStore::open(&copy.path().join("meseta.db"))
+    let store = server::store::sqlite::open(&copy.path().join("meseta.db"))
         .await
         .unwrap();
     let secret = store.table_row(id).await.unwrap().unwrap().secret;

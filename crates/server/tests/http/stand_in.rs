@@ -137,7 +137,7 @@ async fn a_data_file_from_before_stand_ins_is_brought_up_to_date() {
         sqlx::raw_sql(marks).execute(&mut old).await.unwrap();
         old.close().await.unwrap();
     }
-    let store = server::store::sqlite::SqliteStore::open(&file).await.unwrap();
+    let store = server::store::sqlite::open(&file).await.unwrap();
     let site = Site::over(folder, std::sync::Arc::new(store), config(file)).await;
     let (_, mut friend, id) = two(&site).await;
     let given = friend

@@ -6,15 +6,15 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use futures_util::future::BoxFuture;
 use serde_json::json;
-use server::store::sqlite::{OpenError, SqliteStore};
-use server::store::{Answer, Commit, GuestRow, Store, StoreError, StoredTable, TableRow};
+use server::store::sqlite::{self, OpenError};
+use server::store::{Answer, Commit, GuestRow, SqlStore, Store, StoreError, StoredTable, TableRow};
 use tempfile::TempDir;
 
 use crate::support::{Site, change_file, config};
 
 /// A store whose disk can be full, and that can lose commits.
 struct Faulty {
-    inner: SqliteStore,
+    inner: SqlStore,
     full: AtomicBool,
     panics: AtomicU32,
     /// How many of the next commits fail.
@@ -26,7 +26,7 @@ impl Faulty {
         let folder = TempDir::new().unwrap();
         let file = folder.path().join("meseta.db");
         let faulty = Arc::new(Self {
-            inner: SqliteStore::open(&file).await.unwrap(),
+            inner: sqlite::open(&file).await.unwrap(),
             full: AtomicBool::new(false),
             panics: AtomicU32::new(0),
             lost_commits: AtomicU32::new(0),
@@ -175,7 +175,7 @@ async fn a_move_that_cannot_be_stored_is_not_made() {
 async fn a_full_disk_is_reported_and_nothing_is_lost() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("meseta.db");
-    let store = Arc::new(SqliteStore::open(&file).await.unwrap());
+    let store = Arc::new(sqlite::open(&file).await.unwrap());
     store.limit_pages(24).await.unwrap();
     let site = Site::over(folder, Arc::clone(&store) as Arc<dyn Store>, config(file)).await;
     let mut me = site.browser();
@@ -288,7 +288,7 @@ async fn data_file() -> (TempDir, PathBuf) {
 /// Checks that opening fails and leaves the file as it was.
 async fn untouched(file: &Path) -> OpenError {
     let before = std::fs::read(file).unwrap();
-    let error = SqliteStore::open(file)
+    let error = sqlite::open(file)
         .await
         .map(|_| ())
         .expect_err("the file is not for us");
@@ -355,10 +355,7 @@ async fn sql_new(file: &Path, statement: &str) {
 async fn a_data_file_serves_one_server_at_a_time() {
     let site = Site::new().await;
     let file = site.folder.path().join("meseta.db");
-    let error = SqliteStore::open(&file)
-        .await
-        .map(|_| ())
-        .expect_err("it is in use");
+    let error = sqlite::open(&file).await.map(|_| ()).expect_err("it is in use");
     assert!(matches!(error, OpenError::InUse { .. }), "{error}");
     // Nor under any other name.
     #[cfg(target_os = "linux")]
@@ -367,17 +364,17 @@ async fn a_data_file_serves_one_server_at_a_time() {
         std::os::unix::fs::symlink(&file, &symbolic).unwrap();
         std::fs::hard_link(&file, &hard).unwrap();
         for name in [symbolic, hard] {
-            let error = SqliteStore::open(&name).await.map(|_| ()).unwrap_err();
+            let error = sqlite::open(&name).await.map(|_| ()).unwrap_err();
             assert!(matches!(error, OpenError::InUse { .. }), "{error}");
         }
     }
-    let nowhere = SqliteStore::open(Path::new("/proc/nothing/meseta.db"))
+    let nowhere = sqlite::open(Path::new("/proc/nothing/meseta.db"))
         .await
         .map(|_| ());
     assert!(
         matches!(nowhere, Err(OpenError::Unwritable { .. })),
         "{nowhere:?}"
     );
-    let folder = SqliteStore::open(site.folder.path()).await.map(|_| ());
+    let folder = sqlite::open(site.folder.path()).await.map(|_| ());
     assert!(folder.is_err(), "a folder is no file");
 }

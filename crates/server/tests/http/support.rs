@@ -10,7 +10,7 @@ use axum::http::{Method, Request, StatusCode, header};
 use http_body_util::BodyExt as _;
 use serde_json::{Value, json};
 use server::store::Store;
-use server::store::sqlite::SqliteStore;
+use server::store::sqlite;
 use server::{App, Config, Registry, router};
 use tabletop::{FastRandom, Random as _};
 use tempfile::TempDir;
@@ -41,7 +41,7 @@ impl Site {
     /// Opens the data file of a folder, as after a restart.
     pub async fn open(folder: TempDir) -> Self {
         let file = folder.path().join("meseta.db");
-        let store = SqliteStore::open(&file).await.unwrap();
+        let store = sqlite::open(&file).await.unwrap();
         Self::over(folder, Arc::new(store), config(file)).await
     }
 

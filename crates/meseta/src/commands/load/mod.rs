@@ -33,8 +33,14 @@ pub struct Arguments {
     /// A server that is running, such as http://127.0.0.1:8080
     #[arg(long, value_name = "URL", conflicts_with = "database")]
     address: Option<String>,
-    /// The data file of the server that is started, such as sqlite://FILE; a temporary one when left out
-    #[arg(long, value_name = "URL")]
+    /// Where the server that is started keeps its data: sqlite://FILE or postgres://USER@HOST/DATABASE; a temporary file
+    /// when left out
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "MESETA_LOAD_DATABASE",
+        hide_env_values = true
+    )]
     database: Option<String>,
     /// How long to measure, after a second of warming up
     #[arg(long, value_name = "S", default_value_t = 10.0, value_parser = seconds)]

@@ -2,7 +2,6 @@
 
 use std::io::{BufRead as _, BufReader};
 use std::net::{SocketAddr, ToSocketAddrs as _};
-use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -39,7 +38,13 @@ impl Loaded {
 
     /// Starts a server of this program on a free port, with no limits for a single address.
     pub fn started(database: Option<&str>) -> Result<Self, Failure> {
-        let (data, folder) = store(database)?;
+        let folder = tempfile::tempdir()
+            .map_err(|error| Failure::Usage(format!("no temporary folder can be made: {error}")))?;
+        // The place may contain a password: it is told in the environment, which others can't read.
+        let place = match database {
+            Some(text) => text.to_owned(),
+            None => folder.path().join("meseta.db").to_string_lossy().into_owned(),
+        };
         let failed = |error: &std::io::Error| Failure::Usage(format!("no server could be started: {error}"));
         let program = std::env::current_exe().map_err(|error| failed(&error))?;
         let many = "1000000";
@@ -55,8 +60,8 @@ impl Loaded {
             ])
             .args(["--requests-per-second", many, "--connections", many])
             .args(["--connections-per-address", many, "--streams-per-address", many])
-            .args(["--tables-per-guest", many, "--data"])
-            .arg(data)
+            .args(["--tables-per-guest", many])
+            .env("MESETA_DATABASE", place)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()
@@ -72,7 +77,7 @@ impl Loaded {
         let mut loaded = Self {
             address: SocketAddr::from(([127, 0, 0, 1], 0)),
             process: Some(process),
-            _folder: folder,
+            _folder: Some(folder),
         };
         loaded.address = address
             .ok_or_else(|| Failure::Usage("the server did not start; it says why above".to_owned()))?;
@@ -98,26 +103,6 @@ impl Drop for Loaded {
             // It may have ended already.
             let _ = process.kill();
             let _ = process.wait();
-        }
-    }
-}
-
-/// Where the server keeps its data: in the given file, or in a folder that is removed afterwards.
-fn store(database: Option<&str>) -> Result<(PathBuf, Option<tempfile::TempDir>), Failure> {
-    match database {
-        Some(url) if url.starts_with("postgres://") || url.starts_with("postgresql://") => {
-            Err(Failure::Usage(
-                "this server keeps its data in an SQLite file: --database sqlite://FILE".to_owned(),
-            ))
-        }
-        Some(url) => Ok((
-            Path::new(url.strip_prefix("sqlite://").unwrap_or(url)).to_owned(),
-            None,
-        )),
-        None => {
-            let folder = tempfile::tempdir()
-                .map_err(|error| Failure::Usage(format!("no temporary folder can be made: {error}")))?;
-            Ok((folder.path().join("meseta.db"), Some(folder)))
         }
     }
 }

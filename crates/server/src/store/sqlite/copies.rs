@@ -4,12 +4,12 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::open::{OpenError, check_header, create, examine, lock_beside};
-use super::{Archive, StoreError};
+use super::open::{OpenError, check_header, create, examine, lock_beside, open_archive};
+use crate::store::StoreError;
 
 /// Why a copy was not made or not put back. Nothing has changed then.
 #[derive(Debug, thiserror::Error)]
-pub enum CopyError {
+pub enum BackUpError {
     /// The file that was to be read, or the data file that is in use.
     #[error(transparent)]
     Open(#[from] OpenError),
@@ -26,7 +26,7 @@ pub enum CopyError {
     },
 }
 
-impl CopyError {
+impl BackUpError {
     fn of(file: &Path, error: &dyn std::fmt::Display) -> Self {
         Self::Unwritable {
             file: file.to_owned(),
@@ -39,46 +39,44 @@ impl CopyError {
 /// notice nothing. The copy appears under its name when all of it is on disk, readable by its owner only: it holds secrets.
 ///
 /// # Errors
-/// See [`CopyError`].
-pub async fn back_up(data: &Path, copy: &Path) -> Result<(), CopyError> {
+/// See [`BackUpError`].
+pub async fn back_up(data: &Path, copy: &Path) -> Result<(), BackUpError> {
     if copy.exists() {
-        return Err(CopyError::Exists(copy.to_owned()));
+        return Err(BackUpError::Exists(copy.to_owned()));
     }
-    let archive = Archive::open(data).await?;
-    let part = Part::of(copy);
-    create(&part.path).map_err(|error| CopyError::of(copy, &error))?;
+    let archive = open_archive(data).await?;
+    let part = Part::new(copy).map_err(|error| BackUpError::of(copy, &error))?;
     archive
         .copy_into(&part.path)
         .await
-        .map_err(|error: StoreError| CopyError::of(copy, &error))?;
-    part.keep(copy)
+        .map_err(|error: StoreError| BackUpError::of(copy, &error))?;
+    part.keep(copy).map_err(|error| BackUpError::of(copy, &error))
 }
 
 /// Puts a copy in the place of the data file, which no server may be using. A data file that is there is kept beside it
 /// with `.before-restore` at the end of its name, with `replace`, and is a reason to refuse without. Returns that name.
 ///
 /// # Errors
-/// See [`CopyError`].
-pub async fn restore(copy: &Path, data: &Path, replace: bool) -> Result<Option<PathBuf>, CopyError> {
+/// See [`BackUpError`].
+pub async fn restore(copy: &Path, data: &Path, replace: bool) -> Result<Option<PathBuf>, BackUpError> {
     if !copy.is_file() || !check_header(copy)? {
         let file = copy.to_owned();
         let reason = "there is no copy of a data file in it".to_owned();
         return Err(OpenError::Unreadable { file, reason }.into());
     }
     examine(copy).await?;
-    let failed = |error: &io::Error| CopyError::of(data, error);
+    let failed = |error: &io::Error| BackUpError::of(data, error);
     if let Some(folder) = data.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         fs::create_dir_all(folder).map_err(|error| failed(&error))?;
     }
     let _lock = lock_beside(data)?;
     if data.exists() && !replace {
-        return Err(CopyError::Exists(data.to_owned()));
+        return Err(BackUpError::Exists(data.to_owned()));
     }
-    let part = Part::of(data);
-    create(&part.path).map_err(|error| failed(&error))?;
+    let part = Part::new(data).map_err(|error| failed(&error))?;
     fs::copy(copy, &part.path).map_err(|error| failed(&error))?;
     let kept = set_aside(data).map_err(|error| failed(&error))?;
-    part.keep(data)?;
+    part.keep(data).map_err(|error| failed(&error))?;
     Ok(kept)
 }
 
@@ -106,27 +104,31 @@ fn beside(file: &Path, ending: &str) -> PathBuf {
 }
 
 /// A file under a passing name, removed unless it is kept.
-struct Part {
+pub(in crate::store) struct Part {
     path: PathBuf,
 }
 
 impl Part {
-    fn of(target: &Path) -> Self {
+    /// An empty file beside the one that it is to become, readable by its owner only.
+    pub(in crate::store) fn new(target: &Path) -> io::Result<Self> {
         let path = beside(target, &format!(".{}.part", std::process::id()));
         // What a killed process of the same number left behind is nobody's any more.
         let _ = fs::remove_file(&path);
-        Self { path }
+        create(&path)?;
+        Ok(Self { path })
+    }
+
+    /// Where it is until then.
+    pub(in crate::store) fn path(&self) -> &Path {
+        &self.path
     }
 
     /// The file takes its name once its content is on disk.
-    fn keep(self, target: &Path) -> Result<(), CopyError> {
-        let keep = || {
-            File::options().write(true).open(&self.path)?.sync_all()?;
-            fs::rename(&self.path, target)?;
-            let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty());
-            File::open(folder.unwrap_or_else(|| Path::new(".")))?.sync_all()
-        };
-        keep().map_err(|error: io::Error| CopyError::of(target, &error))
+    pub(in crate::store) fn keep(self, target: &Path) -> io::Result<()> {
+        File::options().write(true).open(&self.path)?.sync_all()?;
+        fs::rename(&self.path, target)?;
+        let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty());
+        File::open(folder.unwrap_or_else(|| Path::new(".")))?.sync_all()
     }
 }
 

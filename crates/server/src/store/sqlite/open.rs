@@ -4,19 +4,17 @@
 use std::fs::{File, TryLockError};
 use std::io::{ErrorKind, Read as _};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::str::FromStr as _;
 
-use sqlx::Connection as _;
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
-};
+use sqlx::AnyConnection;
+use sqlx::any::AnyConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _};
 
-use super::SqliteStore;
-use super::writer::Writer;
 use crate::store::StoreError;
+use crate::store::sql::{Archive, Dialect, Source, SqlStore};
 
 /// The schema, step by step; the number of completed steps is stored in the file as `user_version`.
-pub(super) const STEPS: &[&str] = &[
+const STEPS: &[&str] = &[
     include_str!("0001.sql"),
     include_str!("0002.sql"),
     include_str!("0003.sql"),
@@ -25,6 +23,9 @@ pub(super) const STEPS: &[&str] = &[
     include_str!("0006.sql"),
     include_str!("0007.sql"),
 ];
+
+/// The data version that this program knows.
+pub(in crate::store) const VERSION: u32 = STEPS.len() as u32;
 
 /// Marks the file as ours (`application_id`): "Mese" in ASCII.
 const APPLICATION: i32 = 0x4d65_7365;
@@ -80,47 +81,96 @@ pub enum OpenError {
     },
 }
 
-impl SqliteStore {
-    /// Opens the data file, creating it and its folders if they are missing. The file stays locked against other
-    /// servers until the store is closed or the process ends in any way.
-    ///
-    /// # Errors
-    /// When the file is newer, damaged, not ours, in use or not writable. It is left as it was.
-    pub async fn open(file: &Path) -> Result<Self, OpenError> {
-        let unwritable = |reason: String| OpenError::Unwritable {
-            file: file.to_owned(),
-            reason,
-        };
-        if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-            std::fs::create_dir_all(folder).map_err(|error| unwritable(error.to_string()))?;
-        }
-        let mut locks = vec![lock_beside(file)?];
-        let holds_something = check_header(file)?;
-        locks.extend(lock_itself(file)?);
-        let done = match holds_something {
-            true => examine(file).await?,
-            false => 0,
-        };
-        let failed = |error: sqlx::Error| failure(file, error);
-        let options = SqliteConnectOptions::new()
-            .filename(file)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .busy_timeout(std::time::Duration::from_secs(10));
-        // One writer: SQLite allows no more, and a queue in front of it is fairer than waiting for its lock.
-        let mut writer = SqliteConnection::connect_with(&options).await.map_err(failed)?;
-        bring_up(&mut writer, done).await.map_err(failed)?;
-        let writer = Writer::start(writer, options.clone().create_if_missing(false));
-        let readers = SqlitePoolOptions::new()
-            .max_connections(4)
-            .connect_lazy_with(options.read_only(true));
-        Ok(Self {
-            writer,
-            readers,
-            locks: Mutex::new(locks),
-        })
+/// Opens the data file, creating it and its folders if they are missing. The file stays locked against other servers until
+/// the store is closed or the process ends in any way.
+///
+/// # Errors
+/// When the file is newer, damaged, not ours, in use or not writable. It is left as it was.
+pub async fn open(file: &Path) -> Result<SqlStore, OpenError> {
+    let unwritable = |reason: String| OpenError::Unwritable {
+        file: file.to_owned(),
+        reason,
+    };
+    if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        std::fs::create_dir_all(folder).map_err(|error| unwritable(error.to_string()))?;
     }
+    let mut locks = vec![lock_beside(file)?];
+    let holds_something = check_header(file)?;
+    locks.extend(lock_itself(file)?);
+    let done = match holds_something {
+        true => examine(file).await?,
+        false => 0,
+    };
+    let source = source(file, "rw")?;
+    let mut writer = source.writer().await.map_err(|error| failure(file, error))?;
+    bring_up(&mut writer, done)
+        .await
+        .map_err(|error| failure(file, error.into()))?;
+    let readers = self::source(file, "ro")?.readers();
+    Ok(SqlStore::over(source, writer, readers, locks))
+}
+
+/// Makes an empty data file in this file, which has nothing in it.
+pub(in crate::store) async fn make(file: &Path) -> Result<AnyConnection, OpenError> {
+    let mut writer = source(file, "rw")?
+        .writer()
+        .await
+        .map_err(|error| failure(file, error))?;
+    bring_up(&mut writer, 0)
+        .await
+        .map_err(|error| failure(file, error.into()))?;
+    Ok(writer)
+}
+
+/// Opens the data file for reading.
+///
+/// # Errors
+/// When there is none, or it is damaged, not ours, newer than this program, or older: a server brings it up to date.
+pub(in crate::store) async fn open_archive(file: &Path) -> Result<Archive, OpenError> {
+    let unreadable = |reason: &str| OpenError::Unreadable {
+        file: file.to_owned(),
+        reason: reason.to_owned(),
+    };
+    if !file.is_file() {
+        return Err(unreadable("there is no such file"));
+    }
+    if !check_header(file)? {
+        return Err(unreadable("it is empty"));
+    }
+    let found = examine(file).await?;
+    if found < VERSION {
+        return Err(unreadable(&format!(
+            "it was written by an older Meseta (data version {found}, this one reads {VERSION}); start this version of the \
+             server with it once"
+        )));
+    }
+    Ok(Archive {
+        dialect: Dialect::Sqlite,
+        pool: source(file, "ro")?.readers(),
+    })
+}
+
+/// The connections to an existing file, `rw` or `ro`.
+fn source(file: &Path, mode: &str) -> Result<Source, OpenError> {
+    sqlx::any::install_default_drivers();
+    let unwritable = |reason: String| OpenError::Unwritable {
+        file: file.to_owned(),
+        reason,
+    };
+    let name = file
+        .to_str()
+        .ok_or_else(|| unwritable("its name is not UTF-8".to_owned()))?;
+    // Written as a URL in which every byte stands for itself, so that no name is taken for anything else.
+    let mut url = "sqlite:".to_owned();
+    for byte in name.bytes() {
+        url += &format!("%{byte:02X}");
+    }
+    let options = AnyConnectOptions::from_str(&format!("{url}?mode={mode}"))
+        .map_err(|error| unwritable(error.to_string()))?;
+    Ok(Source {
+        dialect: Dialect::Sqlite,
+        options,
+    })
 }
 
 /// Takes the lock file next to the data file; the system releases the lock even if the process is killed.
@@ -229,9 +279,8 @@ pub(super) async fn examine(file: &Path) -> Result<u32, OpenError> {
         file: file.to_owned(),
         reason,
     };
-    let failed = |error: sqlx::Error| failure(file, error);
-    let options = SqliteConnectOptions::new().filename(file).read_only(true);
-    let mut reader = SqliteConnection::connect_with(&options).await.map_err(failed)?;
+    let failed = |error: sqlx::Error| failure(file, error.into());
+    let mut reader = source(file, "ro")?.options.connect().await.map_err(failed)?;
     let mut numbers = [0i64; 3];
     let questions = [
         "PRAGMA user_version",
@@ -264,7 +313,7 @@ pub(super) async fn examine(file: &Path) -> Result<u32, OpenError> {
 }
 
 /// Applies the schema steps that the file lacks.
-async fn bring_up(writer: &mut SqliteConnection, done: u32) -> Result<(), sqlx::Error> {
+async fn bring_up(writer: &mut AnyConnection, done: u32) -> Result<(), sqlx::Error> {
     for (number, step) in STEPS.iter().enumerate().skip(done as usize) {
         let mut transaction = writer.begin_with("BEGIN IMMEDIATE").await?;
         sqlx::raw_sql(*step).execute(&mut *transaction).await?;
@@ -293,9 +342,9 @@ fn newer(file: &Path, found: u32) -> OpenError {
     }
 }
 
-pub(super) fn failure(file: &Path, error: sqlx::Error) -> OpenError {
+fn failure(file: &Path, error: StoreError) -> OpenError {
     let file = file.to_owned();
-    match StoreError::from(error) {
+    match error {
         StoreError::Damaged(reason) => OpenError::Damaged { file, reason },
         other => OpenError::Unwritable {
             file,

@@ -1,15 +1,16 @@
 //! The changes of many tables as a few statements: one for the rows, one for the entries of all records, one for all
 //! requests, however many tables there are.
 //!
-//! Each statement goes to SQLite's own thread and back, which for a small one takes longer than the statement itself.
-//! The rows travel as JSON lists, which SQLite takes apart (`json_each`).
+//! Each statement goes to the database and back, which for a small one takes longer than the statement itself. The rows
+//! travel as JSON lists, which the database takes apart.
 
 use std::collections::HashSet;
 
 use protocol::{Pace, TableState, TimeUp};
 use serde_json::{Value, json};
-use sqlx::sqlite::SqliteConnection;
+use sqlx::AnyConnection;
 
+use super::dialect::{Dialect, over_list};
 use super::tables::{pace_text, state_word, to_json, write_seats};
 use crate::store::{Commit, EntryRow, RequestRow, StoreError};
 
@@ -22,10 +23,11 @@ pub(super) fn are_of_different_tables(changes: &[&Commit]) -> bool {
 /// Makes changes of different tables. Gives for each whether it was made; one that was not had a conflict, and left no
 /// trace.
 pub(super) async fn commit(
-    writer: &mut SqliteConnection,
+    writer: &mut AnyConnection,
+    dialect: Dialect,
     changes: &[&Commit],
 ) -> Result<Vec<bool>, StoreError> {
-    let made = update_rows(writer, changes).await?;
+    let made = update_rows(writer, dialect, changes).await?;
     let is_made = |change: &&&Commit| made.contains(&change.row.id);
     let (mut entries, mut requests) = (Vec::new(), Vec::new());
     for &change in changes.iter().filter(is_made) {
@@ -56,14 +58,24 @@ pub(super) async fn commit(
             requests.push(json!([row.id, guest, request, since, version]));
         }
     }
-    let add_entries = "INSERT INTO entries (table_id, number, line, time, batch, spent) \
-         SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5 FROM json_each($1)";
-    let add_requests = "INSERT INTO requests (table_id, guest, request, since, version) \
-         SELECT value->>0, value->>1, value->>2, value->>3, value->>4 FROM json_each($1)";
+    let add_entries = over_list!(
+        "INSERT INTO entries (table_id, number, line, time, batch, spent) \
+         SELECT value->>0, CAST(value->>1 AS BIGINT), value->>2, CAST(value->>3 AS BIGINT), CAST(value->>4 AS BIGINT), \
+         CAST(value->>5 AS BIGINT) FROM",
+        ""
+    );
+    let add_requests = over_list!(
+        "INSERT INTO requests (table_id, guest, request, since, version) \
+         SELECT value->>0, value->>1, value->>2, CAST(value->>3 AS BIGINT), CAST(value->>4 AS BIGINT) FROM",
+        ""
+    );
     for (statement, rows) in [(add_entries, entries), (add_requests, requests)] {
         if !rows.is_empty() {
             let rows = Value::Array(rows).to_string();
-            sqlx::query(statement).bind(rows).execute(&mut *writer).await?;
+            sqlx::query(dialect.of(statement))
+                .bind(rows)
+                .execute(&mut *writer)
+                .await?;
         }
     }
     Ok(changes
@@ -74,7 +86,8 @@ pub(super) async fn commit(
 
 /// Replaces the rows that are still as their changes expect; gives the ids of those.
 async fn update_rows(
-    writer: &mut SqliteConnection,
+    writer: &mut AnyConnection,
+    dialect: Dialect,
     changes: &[&Commit],
 ) -> Result<HashSet<String>, StoreError> {
     let mut rows = Vec::with_capacity(changes.len());
@@ -101,17 +114,20 @@ async fn update_rows(
             row.proposal.as_ref().map(to_json).transpose()?,
         ]));
     }
-    let made = sqlx::query_scalar(
-        "UPDATE tables SET state = new.value->>3, updated = new.value->>4, version = new.value->>5, \
-         revision = new.value->>6, round = new.value->>7, asked = new.value->>8, asked_since = new.value->>9, \
-         bot_asked = new.value->>10, ranks = new.value->>11, clock_since = new.value->>12, due = new.value->>13, \
-         ended_by = new.value->>14, pace = new.value->>15, time_up = new.value->>16, proposal = new.value->>17 \
-         FROM json_each($1) AS new \
-         WHERE tables.id = new.value->>0 AND tables.revision = new.value->>1 AND tables.version = new.value->>2 \
-         RETURNING tables.id",
-    )
-    .bind(Value::Array(rows).to_string())
-    .fetch_all(writer)
-    .await?;
+    let update = over_list!(
+        "UPDATE tables SET state = new.value->>3, updated = CAST(new.value->>4 AS BIGINT), \
+         version = CAST(new.value->>5 AS BIGINT), revision = CAST(new.value->>6 AS BIGINT), \
+         round = CAST(new.value->>7 AS BIGINT), asked = new.value->>8, asked_since = CAST(new.value->>9 AS BIGINT), \
+         bot_asked = CAST(new.value->>10 AS BIGINT), ranks = new.value->>11, \
+         clock_since = CAST(new.value->>12 AS BIGINT), due = CAST(new.value->>13 AS BIGINT), \
+         ended_by = CAST(new.value->>14 AS BIGINT), \
+         pace = new.value->>15, time_up = new.value->>16, proposal = new.value->>17 FROM",
+        "WHERE tables.id = new.value->>0 AND tables.revision = CAST(new.value->>1 AS BIGINT) \
+         AND tables.version = CAST(new.value->>2 AS BIGINT) RETURNING tables.id"
+    );
+    let made = sqlx::query_scalar(dialect.of(update))
+        .bind(Value::Array(rows).to_string())
+        .fetch_all(writer)
+        .await?;
     Ok(made.into_iter().collect())
 }

@@ -1,4 +1,4 @@
-//! Tables, their seats and records in SQLite.
+//! Tables, their seats and records.
 
 use std::collections::HashMap;
 
@@ -6,12 +6,13 @@ use protocol::{BotId, Pace, TableState, TimeUp};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use sqlx::Row as _;
-use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, AnyPool};
 use tabletop::Secret;
 
 use crate::store::{ClockRow, EntryRow, Occupant, RequestRow, SeatRow, StoreError, StoredTable, TableRow};
 
-pub(super) async fn create(writer: &mut SqliteConnection, table: &TableRow) -> Result<(), StoreError> {
+pub(super) async fn create(writer: &mut AnyConnection, table: &TableRow) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO tables (id, game, rules, setup, state, host, invitation, private, shuffle, secret, \
          rematch_of, created, updated, stand_in, pace, time_up, version, revision, round, asked, asked_since, bot_asked, \
@@ -39,7 +40,7 @@ pub(super) async fn create(writer: &mut SqliteConnection, table: &TableRow) -> R
     write_seats(writer, table).await
 }
 
-pub(super) async fn write_seats(writer: &mut SqliteConnection, table: &TableRow) -> Result<(), StoreError> {
+pub(super) async fn write_seats(writer: &mut AnyConnection, table: &TableRow) -> Result<(), StoreError> {
     for (number, seat) in (0i64..).zip(&table.seats) {
         let (guest, bot) = match &seat.occupant {
             Occupant::Open => (None, None),
@@ -74,13 +75,13 @@ pub(super) async fn write_seats(writer: &mut SqliteConnection, table: &TableRow)
     Ok(())
 }
 
-pub(super) async fn row(readers: &SqlitePool, id: &str) -> Result<Option<TableRow>, StoreError> {
+pub(super) async fn row(readers: &AnyPool, id: &str) -> Result<Option<TableRow>, StoreError> {
     // Both queries see the same state.
     let mut transaction = readers.begin().await?;
     read_table(&mut transaction, id).await
 }
 
-pub(super) async fn load(readers: &SqlitePool, id: &str) -> Result<Option<StoredTable>, StoreError> {
+pub(super) async fn load(readers: &AnyPool, id: &str) -> Result<Option<StoredTable>, StoreError> {
     let mut transaction = readers.begin().await?;
     let Some(row) = read_table(&mut transaction, id).await? else {
         return Ok(None);
@@ -126,10 +127,7 @@ pub(super) async fn load(readers: &SqlitePool, id: &str) -> Result<Option<Stored
     }))
 }
 
-pub(super) async fn by_invitation(
-    readers: &SqlitePool,
-    invitation: &str,
-) -> Result<Option<String>, StoreError> {
+pub(super) async fn by_invitation(readers: &AnyPool, invitation: &str) -> Result<Option<String>, StoreError> {
     let id = sqlx::query_scalar("SELECT id FROM tables WHERE invitation = $1")
         .bind(invitation)
         .fetch_optional(readers)
@@ -137,7 +135,7 @@ pub(super) async fn by_invitation(
     Ok(id)
 }
 
-pub(super) async fn rematch_of(readers: &SqlitePool, id: &str) -> Result<Option<String>, StoreError> {
+pub(super) async fn rematch_of(readers: &AnyPool, id: &str) -> Result<Option<String>, StoreError> {
     let id =
         sqlx::query_scalar("SELECT id FROM tables WHERE rematch_of = $1 ORDER BY created DESC, id LIMIT 1")
             .bind(id)
@@ -148,7 +146,7 @@ pub(super) async fn rematch_of(readers: &SqlitePool, id: &str) -> Result<Option<
 
 /// The ids of tables after this one, in order; with `over`, only of those whose game is over.
 pub(super) async fn ids(
-    readers: &SqlitePool,
+    readers: &AnyPool,
     after: &str,
     limit: u32,
     over: bool,
@@ -166,7 +164,7 @@ pub(super) async fn ids(
 
 /// Two questions, however many tables there are.
 pub(super) async fn by_guest(
-    readers: &SqlitePool,
+    readers: &AnyPool,
     guest: &str,
     limit: u32,
 ) -> Result<Vec<TableRow>, StoreError> {
@@ -200,14 +198,14 @@ pub(super) async fn by_guest(
             .or_default()
             .push(read_seat(seat)?);
     }
-    let table = |row: &SqliteRow| {
+    let table = |row: &AnyRow| {
         let seats = of_table.remove(row.try_get::<&str, _>("id")?);
         read_row(row, seats.unwrap_or_default())
     };
     found.iter().map(table).collect()
 }
 
-pub(super) async fn where_seated(readers: &SqlitePool, guest: &str) -> Result<Vec<String>, StoreError> {
+pub(super) async fn where_seated(readers: &AnyPool, guest: &str) -> Result<Vec<String>, StoreError> {
     let ids = sqlx::query_scalar("SELECT table_id FROM seats WHERE guest = $1")
         .bind(guest)
         .fetch_all(readers)
@@ -215,7 +213,7 @@ pub(super) async fn where_seated(readers: &SqlitePool, guest: &str) -> Result<Ve
     Ok(ids)
 }
 
-pub(super) async fn unfinished_of_host(readers: &SqlitePool, guest: &str) -> Result<u32, StoreError> {
+pub(super) async fn unfinished_of_host(readers: &AnyPool, guest: &str) -> Result<u32, StoreError> {
     let count: i64 = sqlx::query_scalar("SELECT count(*) FROM tables WHERE host = $1 AND state <> 'over'")
         .bind(guest)
         .fetch_one(readers)
@@ -223,10 +221,10 @@ pub(super) async fn unfinished_of_host(readers: &SqlitePool, guest: &str) -> Res
     Ok(u32::try_from(count).unwrap_or(u32::MAX))
 }
 
-pub(super) async fn unplayed(readers: &SqlitePool, before: i64) -> Result<Vec<String>, StoreError> {
+pub(super) async fn unplayed(readers: &AnyPool, before: i64) -> Result<Vec<String>, StoreError> {
     let ids = sqlx::query_scalar(
         "SELECT id FROM tables WHERE state <> 'over' AND updated < $1 \
-         AND id NOT IN (SELECT table_id FROM requests) ORDER BY updated",
+         AND NOT EXISTS (SELECT 1 FROM requests WHERE table_id = tables.id) ORDER BY updated",
     )
     .bind(before)
     .fetch_all(readers)
@@ -235,13 +233,13 @@ pub(super) async fn unplayed(readers: &SqlitePool, before: i64) -> Result<Vec<St
 }
 
 pub(super) async fn remove_unplayed(
-    writer: &mut SqliteConnection,
+    writer: &mut AnyConnection,
     table: &str,
     before: i64,
 ) -> Result<(), StoreError> {
     let still: i64 = sqlx::query_scalar(
         "SELECT count(*) FROM tables WHERE id = $1 AND state <> 'over' AND updated < $2 \
-         AND id NOT IN (SELECT table_id FROM requests)",
+         AND NOT EXISTS (SELECT 1 FROM requests WHERE table_id = tables.id)",
     )
     .bind(table)
     .bind(before)
@@ -260,14 +258,14 @@ pub(super) async fn remove_unplayed(
     Ok(())
 }
 
-pub(super) async fn to_resume(readers: &SqlitePool) -> Result<Vec<String>, StoreError> {
+pub(super) async fn to_resume(readers: &AnyPool) -> Result<Vec<String>, StoreError> {
     let ids = sqlx::query_scalar("SELECT id FROM tables WHERE bot_asked = 1 ORDER BY id")
         .fetch_all(readers)
         .await?;
     Ok(ids)
 }
 
-pub(super) async fn with_clocks(readers: &SqlitePool) -> Result<Vec<TableRow>, StoreError> {
+pub(super) async fn with_clocks(readers: &AnyPool) -> Result<Vec<TableRow>, StoreError> {
     let mut transaction = readers.begin().await?;
     let ids: Vec<String> =
         sqlx::query_scalar("SELECT id FROM tables WHERE clock_since IS NOT NULL ORDER BY id")
@@ -280,19 +278,21 @@ pub(super) async fn with_clocks(readers: &SqlitePool) -> Result<Vec<TableRow>, S
     Ok(tables)
 }
 
-pub(super) async fn due(readers: &SqlitePool, now: i64) -> Result<(Vec<String>, bool), StoreError> {
+pub(super) async fn due(readers: &AnyPool, now: i64) -> Result<(Vec<String>, bool), StoreError> {
     let mut transaction = readers.begin().await?;
     let ids = sqlx::query_scalar("SELECT id FROM tables WHERE due IS NOT NULL AND due <= $1 ORDER BY due")
         .bind(now)
         .fetch_all(&mut *transaction)
         .await?;
-    let any: i64 = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM tables WHERE due IS NOT NULL)")
-        .fetch_one(&mut *transaction)
-        .await?;
+    let any: i64 = sqlx::query_scalar(
+        "SELECT count(*) FROM (SELECT 1 FROM tables WHERE due IS NOT NULL LIMIT 1) AS one",
+    )
+    .fetch_one(&mut *transaction)
+    .await?;
     Ok((ids, any != 0))
 }
 
-async fn read_table(connection: &mut SqliteConnection, id: &str) -> Result<Option<TableRow>, StoreError> {
+async fn read_table(connection: &mut AnyConnection, id: &str) -> Result<Option<TableRow>, StoreError> {
     let found = sqlx::query(
         "SELECT id, game, rules, setup, state, host, invitation, private, shuffle, secret, rematch_of, \
          created, updated, version, revision, round, asked, asked_since, bot_asked, ranks, stand_in, \
@@ -318,7 +318,7 @@ async fn read_table(connection: &mut SqliteConnection, id: &str) -> Result<Optio
 }
 
 /// A table from its row and its seats.
-fn read_row(row: &SqliteRow, seats: Vec<SeatRow>) -> Result<TableRow, StoreError> {
+fn read_row(row: &AnyRow, seats: Vec<SeatRow>) -> Result<TableRow, StoreError> {
     let id: &str = row.try_get("id")?;
     let secret: Vec<u8> = row.try_get("secret")?;
     Ok(TableRow {
@@ -366,7 +366,7 @@ fn read_row(row: &SqliteRow, seats: Vec<SeatRow>) -> Result<TableRow, StoreError
     })
 }
 
-fn read_seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {
+fn read_seat(row: &AnyRow) -> Result<SeatRow, StoreError> {
     let guest: Option<String> = row.try_get("guest")?;
     let bot: Option<String> = row.try_get("bot")?;
     let occupant = match (guest, bot) {
@@ -394,7 +394,7 @@ fn read_seat(row: &SqliteRow) -> Result<SeatRow, StoreError> {
 }
 
 /// The bot in the column `stand_in`, if one stands there.
-fn read_stand_in(row: &SqliteRow) -> Result<Option<BotId>, StoreError> {
+fn read_stand_in(row: &AnyRow) -> Result<Option<BotId>, StoreError> {
     let key: Option<String> = row.try_get("stand_in")?;
     key.map(|key| read_bot(&key)).transpose()
 }
@@ -406,7 +406,7 @@ pub(super) fn pace_text(pace: &Pace) -> Result<Option<String>, StoreError> {
     (*pace != Pace::None).then(|| written(pace)).transpose()
 }
 
-fn read_pace(row: &SqliteRow) -> Result<Pace, StoreError> {
+fn read_pace(row: &AnyRow) -> Result<Pace, StoreError> {
     let text: Option<&str> = row.try_get("pace")?;
     let read = |text| {
         serde_json::from_str(text).map_err(|error: serde_json::Error| StoreError::Damaged(error.to_string()))
@@ -436,7 +436,7 @@ fn read_state(word: &str) -> Result<TableState, StoreError> {
     }
 }
 
-fn read_number(row: &SqliteRow, column: &str) -> Result<u32, StoreError> {
+pub(super) fn read_number(row: &AnyRow, column: &str) -> Result<u32, StoreError> {
     u32::try_from(row.try_get::<i64, _>(column)?)
         .map_err(|_| StoreError::Damaged(format!("a number in the column {column} is out of range")))
 }

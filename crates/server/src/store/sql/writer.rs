@@ -7,12 +7,13 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::AnyConnection;
 use sqlx::{Connection as _, Executor as _};
 use tokio::sync::{mpsc, oneshot};
 
+use super::dialect::{Dialect, PATIENCE, Source, nobody_answers};
 use super::{commits, guests, reviews, tables};
 use crate::metrics::{BATCH_OPERATIONS, COMMIT_SECONDS, DATABASE_ERRORS};
 use crate::store::{Commit, GuestRow, StoreError, TableRow};
@@ -21,6 +22,8 @@ use crate::store::{Commit, GuestRow, StoreError, TableRow};
 const BATCH_MAX: usize = 128;
 /// How many operations may wait in the queue; further ones wait to get into it.
 const QUEUE_MAX: usize = 1024;
+/// How long a transaction may take with PostgreSQL, which may be at the end of a broken line.
+const TRANSACTION_MAX: Duration = Duration::from_secs(15);
 
 /// One whole operation.
 #[derive(Clone, Debug)]
@@ -48,6 +51,8 @@ pub(super) enum Write {
         version: u32,
         review: String,
     },
+    /// Finds out whether the database is there.
+    Ping,
     /// Changes nothing, but needs as much room as a large change.
     Probe,
     /// Limits the file to this many pages, for this connection and those that follow it.
@@ -78,6 +83,7 @@ struct Job {
 /// The queue in front of the connection that writes, which lives in a task of its own.
 #[derive(Debug)]
 pub(super) struct Writer {
+    dialect: Dialect,
     queue: Mutex<Option<mpsc::Sender<Job>>>,
     ended: Mutex<Option<tokio::task::JoinHandle<()>>>,
     /// Whether the last operation failed for a reason that may persist, such as a full disk.
@@ -85,17 +91,19 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// Starts the task over an open connection; `options` are for opening the next one if this one breaks.
-    pub(super) fn start(connection: SqliteConnection, options: SqliteConnectOptions) -> Self {
+    /// Starts the task over an open connection; `source` is for opening the next one if this one breaks.
+    pub(super) fn start(connection: AnyConnection, source: Source) -> Self {
         let (queue, jobs) = mpsc::channel(QUEUE_MAX);
         let in_trouble = Arc::new(AtomicBool::new(false));
+        let dialect = source.dialect;
         let work = Work {
             connection: Some(connection),
-            options,
+            source,
             pages_max: None,
             in_trouble: Arc::clone(&in_trouble),
         };
         Self {
+            dialect,
             queue: Mutex::new(Some(queue)),
             ended: Mutex::new(Some(tokio::spawn(work.run(jobs)))),
             in_trouble,
@@ -103,16 +111,20 @@ impl Writer {
     }
 
     /// Whether the next operation can be expected to succeed. After a failure this is tested by writing, so that
-    /// recovery is noticed without waiting for somebody's move.
+    /// recovery is noticed without waiting for somebody's move; without one, a server elsewhere is asked whether it is
+    /// still there.
     pub(super) async fn probe(&self) -> Result<(), StoreError> {
         let is_open = {
             let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
             queue.as_ref().is_some_and(|queue| !queue.is_closed())
         };
-        match is_open && !self.in_trouble.load(Ordering::Relaxed) {
-            true => Ok(()),
-            false => self.write(Write::Probe).await.map(drop),
-        }
+        let is_well = is_open && !self.in_trouble.load(Ordering::Relaxed);
+        let write = match (is_well, self.dialect) {
+            (true, Dialect::Sqlite) => return Ok(()),
+            (true, Dialect::Postgres) => Write::Ping,
+            (false, _) => Write::Probe,
+        };
+        self.write(write).await.map(drop)
     }
 
     /// Puts an operation into the queue and waits until it is on disk, or has failed without a trace.
@@ -139,7 +151,7 @@ impl Writer {
         if let Some(ended) = ended
             && let Err(error) = ended.await
         {
-            tracing::error!(%error, "the task that writes the data file has panicked");
+            tracing::error!(%error, "the task that writes the data has panicked");
         }
     }
 }
@@ -147,8 +159,8 @@ impl Writer {
 /// What the task owns.
 struct Work {
     /// `None` after a failure, when the state of the database's transaction is in doubt.
-    connection: Option<SqliteConnection>,
-    options: SqliteConnectOptions,
+    connection: Option<AnyConnection>,
+    source: Source,
     pages_max: Option<u32>,
     in_trouble: Arc<AtomicBool>,
 }
@@ -168,19 +180,27 @@ impl Work {
         if let Some(connection) = self.connection.take()
             && let Err(error) = connection.close().await
         {
-            tracing::error!(%error, "the data file could not be closed");
+            tracing::error!(%error, "the database could not be closed");
         }
     }
 
     /// Carries out all in one transaction; if that fails, each in its own, so that the one at fault fails alone.
     async fn carry_out(&mut self, writes: &[Write]) -> Results {
+        if let Err(error) = self.connect().await {
+            return writes.iter().map(|_| Err(error.clone())).collect();
+        }
         if let [_, _, ..] = writes
             && let Ok(results) = self.together(writes).await
         {
             return results;
         }
         let mut results = Vec::with_capacity(writes.len());
-        for write in writes {
+        for (done, write) in writes.iter().enumerate() {
+            if let Err(error) = self.connect().await {
+                // Whoever waits for the rest would only wait for the same.
+                results.extend(writes.iter().skip(done).map(|_| Err(error.clone())));
+                break;
+            }
             let result = self.together(std::slice::from_ref(write)).await;
             results.push(result.and_then(|results| results.into_iter().next().unwrap_or(Ok(None))));
         }
@@ -190,41 +210,69 @@ impl Work {
     /// Carries out some operations in one transaction: all of them, but for those that have a conflict, or none.
     async fn together(&mut self, writes: &[Write]) -> Result<Results, StoreError> {
         let result = self.try_together(writes).await;
-        let was_in_trouble = self.in_trouble.load(Ordering::Relaxed);
-        let is_in_trouble = !matches!(result, Ok(_) | Err(StoreError::Conflict));
-        self.in_trouble.store(is_in_trouble, Ordering::Relaxed);
-        match &result {
-            Ok(_) => BATCH_OPERATIONS.record(writes.len() as f64),
-            Err(_) if is_in_trouble => DATABASE_ERRORS.add(1),
-            Err(_) => {}
+        if result.is_ok() && !matches!(writes, [Write::Ping]) {
+            BATCH_OPERATIONS.record(writes.len() as f64);
         }
-        match (&result, was_in_trouble) {
-            (Err(error), false) if is_in_trouble => tracing::error!(%error, "the data file can't be written"),
-            (_, true) if !is_in_trouble => tracing::info!("the data file can be written again"),
-            _ => {}
-        }
+        self.note(result.as_ref().err());
         result
     }
 
+    /// Notes how the last operation went, and says so when that has changed.
+    fn note(&self, error: Option<&StoreError>) {
+        let trouble = error.filter(|&error| *error != StoreError::Conflict);
+        let was_in_trouble = self.in_trouble.swap(trouble.is_some(), Ordering::Relaxed);
+        match trouble {
+            Some(error) => {
+                DATABASE_ERRORS.add(1);
+                if !was_in_trouble {
+                    tracing::error!(%error, "the data can't be written");
+                }
+            }
+            None if was_in_trouble => tracing::info!("the data can be written again"),
+            None => {}
+        }
+    }
+
     async fn try_together(&mut self, writes: &[Write]) -> Result<Results, StoreError> {
-        let mut connection = match self.connection.take() {
-            Some(connection) => connection,
-            None => self.open().await?,
+        self.connect().await?;
+        let Some(mut connection) = self.connection.take() else {
+            return Err(nobody_answers());
         };
-        let result = self.transaction(&mut connection, writes).await;
+        let result = match self.source.dialect {
+            Dialect::Sqlite => self.transaction(&mut connection, writes).await,
+            Dialect::Postgres => {
+                let transaction = self.transaction(&mut connection, writes);
+                let in_time = tokio::time::timeout(TRANSACTION_MAX, transaction).await;
+                in_time.unwrap_or_else(|_| Err(nobody_answers()))
+            }
+        };
         match &result {
             Ok(_) | Err(StoreError::Conflict) => self.connection = Some(connection),
             Err(_) => {
-                if let Err(error) = connection.close_hard().await {
-                    tracing::warn!(%error, "the connection to the data file ended with an error");
+                // Where nobody answers, nobody takes leave either.
+                let closing = tokio::time::timeout(Duration::from_secs(1), connection.close_hard());
+                if let Ok(Err(error)) = closing.await {
+                    tracing::warn!(%error, "the connection to the database ended with an error");
                 }
             }
         }
         result
     }
 
-    async fn open(&self) -> Result<SqliteConnection, StoreError> {
-        let mut connection = SqliteConnection::connect_with(&self.options).await?;
+    /// Opens a connection if there is none.
+    async fn connect(&mut self) -> Result<(), StoreError> {
+        if self.connection.is_none() {
+            let opened = self.open().await;
+            if let Err(error) = &opened {
+                self.note(Some(error));
+            }
+            self.connection = Some(opened?);
+        }
+        Ok(())
+    }
+
+    async fn open(&mut self) -> Result<AnyConnection, StoreError> {
+        let mut connection = self.source.writer().await?;
         if let Some(pages) = self.pages_max {
             limit_pages(&mut connection, pages).await?;
         }
@@ -233,7 +281,7 @@ impl Work {
 
     async fn transaction(
         &mut self,
-        connection: &mut SqliteConnection,
+        connection: &mut AnyConnection,
         writes: &[Write],
     ) -> Result<Results, StoreError> {
         if let [Write::LimitPages(pages)] = writes {
@@ -245,8 +293,13 @@ impl Work {
             // It can't be part of a transaction.
             return Err(StoreError::Conflict);
         }
-        let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-        match carry_out_all(&mut transaction, writes).await {
+        if writes.iter().all(|write| matches!(write, Write::Ping)) {
+            ping(connection).await?;
+            return Ok(writes.iter().map(|_| Ok(None)).collect());
+        }
+        let dialect = self.source.dialect;
+        let mut transaction = connection.begin_with(dialect.begin()).await?;
+        match carry_out_all(&mut transaction, dialect, writes).await {
             Ok(results) => {
                 transaction.commit().await?;
                 Ok(results)
@@ -262,7 +315,11 @@ impl Work {
 
 /// Carries out all operations in an open transaction: the changes of tables together, then the others one by one. Nobody
 /// has been told of any of them yet, so their order is free.
-async fn carry_out_all(connection: &mut SqliteConnection, writes: &[Write]) -> Result<Results, StoreError> {
+async fn carry_out_all(
+    connection: &mut AnyConnection,
+    dialect: Dialect,
+    writes: &[Write],
+) -> Result<Results, StoreError> {
     let changes: Vec<&Commit> = writes.iter().filter_map(Write::change).collect();
     if !commits::are_of_different_tables(&changes) {
         // Each gets a transaction of its own, one after another.
@@ -270,7 +327,7 @@ async fn carry_out_all(connection: &mut SqliteConnection, writes: &[Write]) -> R
     }
     let mut made = match changes.is_empty() {
         true => Vec::new(),
-        false => commits::commit(connection, &changes).await?,
+        false => commits::commit(connection, dialect, &changes).await?,
     }
     .into_iter();
     let mut results = Vec::with_capacity(writes.len());
@@ -286,7 +343,7 @@ async fn carry_out_all(connection: &mut SqliteConnection, writes: &[Write]) -> R
     Ok(results)
 }
 
-async fn carry_out(connection: &mut SqliteConnection, write: &Write) -> Result<Written, StoreError> {
+async fn carry_out(connection: &mut AnyConnection, write: &Write) -> Result<Written, StoreError> {
     match write {
         Write::CookieKey(fresh) => return guests::cookie_key(connection, fresh).await.map(Some),
         Write::CreateGuest(guest) => guests::create(connection, guest).await?,
@@ -307,24 +364,32 @@ async fn carry_out(connection: &mut SqliteConnection, write: &Write) -> Result<W
             review,
         } => reviews::keep(connection, table, *version, review).await?,
         Write::Probe => probe(connection).await?,
-        // Changes are made together, and a limit can't be part of a transaction.
-        Write::Commit(_) | Write::LimitPages(_) => {}
+        // Changes are made together, a limit can't be part of a transaction, and a transaction is as good as a ping.
+        Write::Commit(_) | Write::LimitPages(_) | Write::Ping => {}
     }
     Ok(None)
 }
 
 /// Writes a row as large as a request can be and deletes it again: the pages that it needs go to disk, and are
 /// free afterwards.
-async fn probe(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    let add = "INSERT INTO settings (name, value) VALUES ('probe', zeroblob(65536))";
-    connection.execute(add).await?;
+async fn probe(connection: &mut AnyConnection) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO settings (name, value) VALUES ('probe', $1)")
+        .bind(vec![0u8; 65_536])
+        .execute(&mut *connection)
+        .await?;
     connection
         .execute("DELETE FROM settings WHERE name = 'probe'")
         .await?;
     Ok(())
 }
 
-async fn limit_pages(connection: &mut SqliteConnection, pages: u32) -> Result<(), StoreError> {
+/// Whether a connection that has not been used for a while still leads somewhere.
+async fn ping(connection: &mut AnyConnection) -> Result<(), StoreError> {
+    let pinged = tokio::time::timeout(PATIENCE, connection.ping()).await;
+    Ok(pinged.map_err(|_| nobody_answers())??)
+}
+
+async fn limit_pages(connection: &mut AnyConnection, pages: u32) -> Result<(), StoreError> {
     // PRAGMA takes no parameters; a number can't inject anything.
     let pragma = format!("PRAGMA max_page_count = {pages}");
     connection.execute(sqlx::AssertSqlSafe(pragma)).await?;

@@ -1,14 +1,10 @@
-//! Reviews of finished games in SQLite. They can be recomputed, so an older version counts as missing.
+//! Reviews of finished games. They can be recomputed, so an older version counts as missing.
 
-use sqlx::sqlite::{SqliteConnection, SqlitePool};
+use sqlx::{AnyConnection, AnyPool};
 
 use crate::store::StoreError;
 
-pub(super) async fn read(
-    readers: &SqlitePool,
-    table: &str,
-    version: u32,
-) -> Result<Option<String>, StoreError> {
+pub(super) async fn read(readers: &AnyPool, table: &str, version: u32) -> Result<Option<String>, StoreError> {
     let review = sqlx::query_scalar("SELECT review FROM reviews WHERE table_id = $1 AND version = $2")
         .bind(table)
         .bind(i64::from(version))
@@ -18,7 +14,7 @@ pub(super) async fn read(
 }
 
 pub(super) async fn keep(
-    writer: &mut SqliteConnection,
+    writer: &mut AnyConnection,
     table: &str,
     version: u32,
     review: &str,

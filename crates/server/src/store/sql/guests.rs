@@ -1,14 +1,13 @@
-//! Guests and the settings of this server in SQLite.
+//! Guests and the settings of this server.
 
 use sqlx::Row as _;
-use sqlx::sqlite::{SqliteConnection, SqlitePool, SqliteRow};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, AnyPool};
 
+use super::tables::read_number;
 use crate::store::{GuestRow, StoreError};
 
-pub(super) async fn cookie_key(
-    writer: &mut SqliteConnection,
-    fresh: &[u8; 64],
-) -> Result<[u8; 64], StoreError> {
+pub(super) async fn cookie_key(writer: &mut AnyConnection, fresh: &[u8; 64]) -> Result<[u8; 64], StoreError> {
     sqlx::query("INSERT INTO settings (name, value) VALUES ('cookie_key', $1) ON CONFLICT DO NOTHING")
         .bind(fresh.as_slice())
         .execute(&mut *writer)
@@ -21,7 +20,7 @@ pub(super) async fn cookie_key(
 }
 
 /// Notes when the server was last known to be alive.
-pub(super) async fn stamp(writer: &mut SqliteConnection, now: i64) -> Result<(), StoreError> {
+pub(super) async fn stamp(writer: &mut AnyConnection, now: i64) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO settings (name, value) VALUES ('alive', $1) \
          ON CONFLICT (name) DO UPDATE SET value = excluded.value",
@@ -32,7 +31,7 @@ pub(super) async fn stamp(writer: &mut SqliteConnection, now: i64) -> Result<(),
     Ok(())
 }
 
-pub(super) async fn last_stamp(readers: &SqlitePool) -> Result<Option<i64>, StoreError> {
+pub(super) async fn last_stamp(readers: &AnyPool) -> Result<Option<i64>, StoreError> {
     let stamp: Option<Vec<u8>> = sqlx::query_scalar("SELECT value FROM settings WHERE name = 'alive'")
         .fetch_optional(readers)
         .await?;
@@ -40,19 +39,19 @@ pub(super) async fn last_stamp(readers: &SqlitePool) -> Result<Option<i64>, Stor
     Ok(stamp.and_then(number))
 }
 
-pub(super) async fn create(writer: &mut SqliteConnection, guest: &GuestRow) -> Result<(), StoreError> {
+pub(super) async fn create(writer: &mut AnyConnection, guest: &GuestRow) -> Result<(), StoreError> {
     sqlx::query("INSERT INTO guests (id, name, code_hash, series, created) VALUES ($1, $2, $3, $4, $5)")
         .bind(&guest.id)
         .bind(&guest.name)
         .bind(&guest.code_hash)
-        .bind(guest.series)
+        .bind(i64::from(guest.series))
         .bind(guest.created)
         .execute(&mut *writer)
         .await?;
     Ok(())
 }
 
-pub(super) async fn by_id(readers: &SqlitePool, id: &str) -> Result<Option<GuestRow>, StoreError> {
+pub(super) async fn by_id(readers: &AnyPool, id: &str) -> Result<Option<GuestRow>, StoreError> {
     let row = sqlx::query("SELECT id, name, code_hash, series, created FROM guests WHERE id = $1")
         .bind(id)
         .fetch_optional(readers)
@@ -60,7 +59,7 @@ pub(super) async fn by_id(readers: &SqlitePool, id: &str) -> Result<Option<Guest
     row.as_ref().map(read).transpose()
 }
 
-pub(super) async fn by_code(readers: &SqlitePool, code_hash: &str) -> Result<Option<GuestRow>, StoreError> {
+pub(super) async fn by_code(readers: &AnyPool, code_hash: &str) -> Result<Option<GuestRow>, StoreError> {
     let row = sqlx::query("SELECT id, name, code_hash, series, created FROM guests WHERE code_hash = $1")
         .bind(code_hash)
         .fetch_optional(readers)
@@ -68,7 +67,7 @@ pub(super) async fn by_code(readers: &SqlitePool, code_hash: &str) -> Result<Opt
     row.as_ref().map(read).transpose()
 }
 
-pub(super) async fn rename(writer: &mut SqliteConnection, id: &str, name: &str) -> Result<(), StoreError> {
+pub(super) async fn rename(writer: &mut AnyConnection, id: &str, name: &str) -> Result<(), StoreError> {
     sqlx::query("UPDATE guests SET name = $2 WHERE id = $1")
         .bind(id)
         .bind(name)
@@ -79,26 +78,26 @@ pub(super) async fn rename(writer: &mut SqliteConnection, id: &str, name: &str) 
 
 /// Begins a guest's next series, which has its own code.
 pub(super) async fn begin_series(
-    writer: &mut SqliteConnection,
+    writer: &mut AnyConnection,
     id: &str,
     series: u32,
     code_hash: &str,
 ) -> Result<(), StoreError> {
     sqlx::query("UPDATE guests SET series = $2, code_hash = $3 WHERE id = $1 AND series < $2")
         .bind(id)
-        .bind(series)
+        .bind(i64::from(series))
         .bind(code_hash)
         .execute(&mut *writer)
         .await?;
     Ok(())
 }
 
-fn read(row: &SqliteRow) -> Result<GuestRow, StoreError> {
+fn read(row: &AnyRow) -> Result<GuestRow, StoreError> {
     Ok(GuestRow {
         id: row.try_get("id")?,
         name: row.try_get("name")?,
         code_hash: row.try_get("code_hash")?,
-        series: row.try_get("series")?,
+        series: read_number(row, "series")?,
         created: row.try_get("created")?,
     })
 }

@@ -1,0 +1,200 @@
+//! The store in an SQL database: one set of statements for SQLite and PostgreSQL, one writer that batches waiting
+//! operations, and some readers.
+
+mod archive;
+mod commits;
+mod dialect;
+mod guests;
+mod reviews;
+mod schema;
+mod tables;
+mod writer;
+
+use std::fs::File;
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
+
+use futures_util::future::BoxFuture;
+use sqlx::{AnyConnection, AnyPool};
+
+use super::{Answer, Commit, GuestRow, Store, StoreError, StoredTable, TableRow};
+
+pub use archive::Archive;
+use dialect::nobody_answers;
+pub(super) use dialect::{Dialect, Source};
+pub(super) use schema::{TABLES, TableShape, Type, difference};
+use writer::{Write, Writer};
+
+/// How long a question may take that a person waits for.
+const ANSWER_MAX: Duration = Duration::from_secs(20);
+
+/// The store in an SQL database; [`sqlite::open`](super::sqlite::open) and [`postgres::open`](super::postgres::open) make
+/// one.
+#[derive(Debug)]
+pub struct SqlStore {
+    writer: Writer,
+    readers: AnyPool,
+    /// Held until the store is closed.
+    locks: Mutex<Vec<File>>,
+}
+
+impl SqlStore {
+    /// The store that a connection of this source writes to.
+    pub(super) fn over(source: Source, writer: AnyConnection, readers: AnyPool, locks: Vec<File>) -> Self {
+        Self {
+            writer: Writer::start(writer, source),
+            readers,
+            locks: Mutex::new(locks),
+        }
+    }
+
+    /// Limits a data file to this many pages, to see what happens when a disk is full.
+    ///
+    /// # Errors
+    /// When the database does not answer, or is not SQLite.
+    pub async fn limit_pages(&self, page_count_max: u32) -> Result<(), StoreError> {
+        self.wrote(Write::LimitPages(page_count_max)).await
+    }
+
+    /// A question gets an answer or an error, even at the end of a broken line.
+    fn asked<'a, T: Send + 'a>(
+        &self,
+        question: impl Future<Output = Result<T, StoreError>> + Send + 'a,
+    ) -> Answer<'a, T> {
+        Box::pin(async {
+            let in_time = tokio::time::timeout(ANSWER_MAX, question).await;
+            in_time.unwrap_or_else(|_| Err(nobody_answers()))
+        })
+    }
+
+    fn wrote(&self, write: Write) -> Answer<'_, ()> {
+        Box::pin(async move { self.writer.write(write).await.map(drop) })
+    }
+}
+
+impl Store for SqlStore {
+    fn cookie_key(&self, fresh: [u8; 64]) -> Answer<'_, [u8; 64]> {
+        Box::pin(async move {
+            let key = self.writer.write(Write::CookieKey(fresh)).await?;
+            key.ok_or_else(|| StoreError::Unavailable("no cookie key came back".to_owned()))
+        })
+    }
+
+    fn create_guest(&self, guest: GuestRow) -> Answer<'_, ()> {
+        self.wrote(Write::CreateGuest(guest))
+    }
+
+    fn guest<'a>(&'a self, id: &'a str) -> Answer<'a, Option<GuestRow>> {
+        self.asked(guests::by_id(&self.readers, id))
+    }
+
+    fn guest_of_code<'a>(&'a self, code_hash: &'a str) -> Answer<'a, Option<GuestRow>> {
+        self.asked(guests::by_code(&self.readers, code_hash))
+    }
+
+    fn rename_guest<'a>(&'a self, id: &'a str, name: &'a str) -> Answer<'a, ()> {
+        self.wrote(Write::RenameGuest {
+            id: id.to_owned(),
+            name: name.to_owned(),
+        })
+    }
+
+    fn begin_series<'a>(&'a self, id: &'a str, series: u32, code_hash: &'a str) -> Answer<'a, ()> {
+        self.wrote(Write::BeginSeries {
+            id: id.to_owned(),
+            series,
+            code_hash: code_hash.to_owned(),
+        })
+    }
+
+    fn create_table(&self, table: TableRow) -> Answer<'_, ()> {
+        self.wrote(Write::CreateTable(Box::new(table)))
+    }
+
+    fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<StoredTable>> {
+        self.asked(tables::load(&self.readers, id))
+    }
+
+    fn table_row<'a>(&'a self, id: &'a str) -> Answer<'a, Option<TableRow>> {
+        self.asked(tables::row(&self.readers, id))
+    }
+
+    fn table_of_invitation<'a>(&'a self, invitation: &'a str) -> Answer<'a, Option<String>> {
+        self.asked(tables::by_invitation(&self.readers, invitation))
+    }
+
+    fn rematch_of<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>> {
+        self.asked(tables::rematch_of(&self.readers, id))
+    }
+
+    fn tables_of_guest<'a>(&'a self, guest: &'a str, limit: u32) -> Answer<'a, Vec<TableRow>> {
+        self.asked(tables::by_guest(&self.readers, guest, limit))
+    }
+
+    fn tables_to_resume(&self) -> Answer<'_, Vec<String>> {
+        self.asked(tables::to_resume(&self.readers))
+    }
+
+    fn tables_where_seated<'a>(&'a self, guest: &'a str) -> Answer<'a, Vec<String>> {
+        self.asked(tables::where_seated(&self.readers, guest))
+    }
+
+    fn unfinished_of_host<'a>(&'a self, guest: &'a str) -> Answer<'a, u32> {
+        self.asked(tables::unfinished_of_host(&self.readers, guest))
+    }
+
+    fn unplayed_tables(&self, before: i64) -> Answer<'_, Vec<String>> {
+        self.asked(tables::unplayed(&self.readers, before))
+    }
+
+    fn remove_unplayed<'a>(&'a self, table: &'a str, before: i64) -> Answer<'a, ()> {
+        self.wrote(Write::RemoveUnplayed {
+            table: table.to_owned(),
+            before,
+        })
+    }
+
+    fn tables_with_clocks(&self) -> Answer<'_, Vec<TableRow>> {
+        Box::pin(tables::with_clocks(&self.readers))
+    }
+
+    fn tables_due(&self, now: i64) -> Answer<'_, (Vec<String>, bool)> {
+        self.asked(tables::due(&self.readers, now))
+    }
+
+    fn stamp(&self, now: i64) -> Answer<'_, ()> {
+        self.wrote(Write::Stamp(now))
+    }
+
+    fn last_stamp(&self) -> Answer<'_, Option<i64>> {
+        self.asked(guests::last_stamp(&self.readers))
+    }
+
+    fn commit(&self, change: Commit) -> Answer<'_, ()> {
+        self.wrote(Write::Commit(Box::new(change)))
+    }
+
+    fn review<'a>(&'a self, table: &'a str, version: u32) -> Answer<'a, Option<String>> {
+        self.asked(reviews::read(&self.readers, table, version))
+    }
+
+    fn keep_review<'a>(&'a self, table: &'a str, version: u32, review: String) -> Answer<'a, ()> {
+        self.wrote(Write::KeepReview {
+            table: table.to_owned(),
+            version,
+            review,
+        })
+    }
+
+    fn probe(&self) -> Answer<'_, ()> {
+        Box::pin(self.writer.probe())
+    }
+
+    fn close(&self) -> BoxFuture<'_, ()> {
+        Box::pin(async {
+            self.readers.close().await;
+            self.writer.close().await;
+            self.locks.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        })
+    }
+}

@@ -1,0 +1,388 @@
+//! What every store has to do, whatever database is behind it.
+
+use futures_util::future::join_all;
+use protocol::{BotId, DailyWindow, Pace, Proposal, TableState, TimeUp};
+use server::store::{
+    ClockRow, Commit, EntryRow, GuestRow, Occupant, ProposalRow, RequestRow, SeatRow, Store, StoreError,
+    TableRow,
+};
+use tabletop::Secret;
+
+/// Texts that a careless statement would take for something else.
+const ODD: &str = "O'Hara \"\\\" ❤ Łódź $1 %s {} [null] \\u0041\n\ttail";
+
+pub fn guest(id: &str) -> GuestRow {
+    GuestRow {
+        id: id.to_owned(),
+        name: format!("{id} {ODD}"),
+        code_hash: format!("hash of {id}"),
+        series: 0,
+        created: 1_700_000_000_123,
+    }
+}
+
+/// An open table of two.
+pub fn table(id: &str, host: &str) -> TableRow {
+    TableRow {
+        id: id.to_owned(),
+        game: "puerto-rico".to_owned(),
+        rules: 5,
+        setup: r#"{"players": 2}"#.to_owned(),
+        state: TableState::Open,
+        host: host.to_owned(),
+        invitation: format!("invitation to {id}"),
+        private: true,
+        stand_in: None,
+        pace: Pace::None,
+        time_up: TimeUp::StandIn,
+        clock_since: None,
+        due: None,
+        ended_by: None,
+        shuffle: true,
+        secret: Secret([0xa5; 32]),
+        rematch_of: None,
+        created: 10,
+        updated: 20,
+        version: 0,
+        revision: 0,
+        round: 0,
+        asked: Vec::new(),
+        asked_since: None,
+        bot_asked: false,
+        proposal: None,
+        ranks: None,
+        seats: vec![SeatRow::of(Occupant::Open), SeatRow::of(Occupant::Open)],
+    }
+}
+
+/// The next change of a table: it runs, and so many entries are added.
+pub fn next(row: &TableRow, entries: u32) -> Commit {
+    let mut row = row.clone();
+    let first = row.version;
+    row.state = TableState::Running;
+    row.revision += 1;
+    row.version += entries;
+    row.updated += 1;
+    let entry = |number: u32| EntryRow {
+        line: format!("0 role mayor {number} {ODD}"),
+        time: 1_700_000_000_000 + i64::from(number),
+        batch: first,
+        spent: number.is_multiple_of(2).then_some(i64::from(number) * 1000),
+    };
+    Commit {
+        entries: (first..first + entries).map(entry).collect(),
+        request: None,
+        row,
+    }
+}
+
+/// All of it, in a store that has nothing in it.
+pub async fn conforms(store: &dyn Store) {
+    settings(store).await;
+    guests(store).await;
+    tables(store).await;
+    changes(store).await;
+    together(store).await;
+    lists(store).await;
+    clocks(store).await;
+    unplayed(store).await;
+    reviews(store).await;
+    assert_eq!(store.probe().await, Ok(()));
+}
+
+async fn settings(store: &dyn Store) {
+    assert_eq!(store.cookie_key([1; 64]).await, Ok([1; 64]));
+    assert_eq!(
+        store.cookie_key([2; 64]).await,
+        Ok([1; 64]),
+        "the first one stays"
+    );
+    assert_eq!(store.last_stamp().await, Ok(None));
+    for now in [i64::MAX, -1, 1_700_000_000_000] {
+        assert_eq!(store.stamp(now).await, Ok(()));
+        assert_eq!(store.last_stamp().await, Ok(Some(now)));
+    }
+}
+
+async fn guests(store: &dyn Store) {
+    let anna = guest("anna");
+    store.create_guest(anna.clone()).await.expect("a guest");
+    assert!(
+        store.create_guest(anna.clone()).await.is_err(),
+        "there is one already"
+    );
+    assert_eq!(store.guest("anna").await, Ok(Some(anna.clone())));
+    assert_eq!(store.guest("Anna").await, Ok(None), "case counts");
+    assert_eq!(store.guest_of_code("hash of anna").await, Ok(Some(anna)));
+    store.rename_guest("anna", "").await.expect("a name");
+    store.begin_series("anna", 3, "another").await.expect("a series");
+    store
+        .begin_series("anna", 2, "older")
+        .await
+        .expect("nothing to do");
+    let found = store
+        .guest_of_code("another")
+        .await
+        .expect("an answer")
+        .expect("a guest");
+    assert_eq!((found.series, found.name.as_str()), (3, ""));
+    assert_eq!(store.guest_of_code("hash of anna").await, Ok(None));
+    assert_eq!(store.guest_of_code("older").await, Ok(None));
+}
+
+/// A table with something in every column is read as it was written.
+async fn tables(store: &dyn Store) {
+    let mut row = table("full", "anna");
+    row.stand_in = Some(BotId::Random);
+    row.pace = Pace::Days {
+        days: 3,
+        window: Some(DailyWindow {
+            from: 8 * 60,
+            until: 22 * 60,
+            zone: "Europe/Warsaw".to_owned(),
+        }),
+        holiday: 4,
+    };
+    row.time_up = TimeUp::End;
+    row.rematch_of = Some("earlier".to_owned());
+    row.secret = Secret(std::array::from_fn(|index| index as u8));
+    store.create_table(row.clone()).await.expect("a table");
+    let written = store.table("full").await.expect("an answer").expect("a table");
+    assert_eq!(written.row, row);
+    assert!(written.entries.is_empty() && written.requests.is_empty());
+
+    let mut change = next(&row, 300);
+    change.row.seats = vec![
+        SeatRow {
+            nonce: Some(ODD.to_owned()),
+            stand_in: Some(BotId::Random),
+            hints: true,
+            clock: ClockRow {
+                bank: i64::MAX,
+                spent: 1,
+                pause: true,
+                holiday_until: Some(-5),
+                holiday_days: 2,
+                carried: 3,
+            },
+            ..SeatRow::of(Occupant::Guest {
+                id: "anna".to_owned(),
+                name: String::new(),
+            })
+        },
+        SeatRow::of(Occupant::Bot(BotId::Random)),
+    ];
+    let running = &mut change.row;
+    (running.round, running.asked, running.asked_since) = (7, vec![1, 0], Some(99));
+    (running.bot_asked, running.ranks) = (true, Some(vec![2, 1]));
+    (running.clock_since, running.due, running.ended_by) = (Some(5), Some(6), Some(1));
+    (running.pace, running.time_up) = (
+        Pace::Live {
+            bank: 600,
+            increment: 5,
+            grace: 0,
+        },
+        TimeUp::StandIn,
+    );
+    running.proposal = Some(ProposalRow {
+        id: 4,
+        by: 1,
+        proposal: Proposal::Undo { step: 3 },
+        agreed: vec![1],
+    });
+    change.request = Some(RequestRow {
+        guest: "anna".to_owned(),
+        request: ODD.to_owned(),
+        since: 0,
+        version: 300,
+    });
+    store.commit(change.clone()).await.expect("a change");
+    let read = store.table("full").await.expect("an answer").expect("a table");
+    assert_eq!(read.row, change.row);
+    assert_eq!(read.entries, change.entries);
+    assert_eq!(read.requests, Vec::from_iter(change.request));
+    assert_eq!(store.table_row("full").await, Ok(Some(change.row)));
+    assert_eq!(store.table("none").await, Ok(None));
+    assert_eq!(store.table_row("none").await, Ok(None));
+}
+
+async fn changes(store: &dyn Store) {
+    let row = table("changing", "anna");
+    store.create_table(row.clone()).await.expect("a table");
+    let first = next(&row, 2);
+    store.commit(first.clone()).await.expect("a change");
+    // The same again, one that has missed it, one that has seen the future, one that would leave a gap.
+    let mut gap = next(&first.row, 1);
+    gap.row.version += 1;
+    for wrong in [
+        first.clone(),
+        next(&row, 1),
+        next(&next(&first.row, 1).row, 1),
+        gap,
+    ] {
+        assert_eq!(store.commit(wrong).await, Err(StoreError::Conflict));
+    }
+    let read = store
+        .table("changing")
+        .await
+        .expect("an answer")
+        .expect("a table");
+    assert_eq!((read.row, read.entries), (first.row.clone(), first.entries));
+    let unknown = next(&table("unknown", "anna"), 1);
+    assert_eq!(store.commit(unknown).await, Err(StoreError::Conflict));
+}
+
+/// Many at the same moment: each is carried out completely or not at all, and one at fault is alone at fault.
+async fn together(store: &dyn Store) {
+    let mut rows = Vec::new();
+    for number in 0..100 {
+        let row = table(&format!("many{number}"), "anna");
+        store.create_table(row.clone()).await.expect("a table");
+        rows.push(row);
+    }
+    let is_stale = |index: usize| index % 3 == 1;
+    let changes = rows.iter().enumerate().map(|(index, row)| {
+        let mut change = next(row, 3);
+        change.row.revision += if is_stale(index) { 7 } else { 0 };
+        store.commit(change)
+    });
+    for (index, result) in join_all(changes).await.into_iter().enumerate() {
+        let expected = if is_stale(index) {
+            Err(StoreError::Conflict)
+        } else {
+            Ok(())
+        };
+        assert_eq!(result, expected, "{index}");
+        let id = &rows[index].id;
+        let read = store.table(id).await.expect("an answer").expect("a table");
+        assert_eq!(read.entries.len(), if is_stale(index) { 0 } else { 3 }, "{index}");
+    }
+    // One table, many changes that all expect the same: one of them is made.
+    let row = store
+        .table_row("many1")
+        .await
+        .expect("an answer")
+        .expect("a table");
+    let results = join_all((0..40).map(|_| store.commit(next(&row, 1)))).await;
+    assert_eq!(results.iter().filter(|result| result.is_ok()).count(), 1);
+    let read = store.table("many1").await.expect("an answer").expect("a table");
+    assert_eq!(read.entries.len(), 1);
+    // A guest who exists already spoils nobody else's change.
+    let row = store
+        .table_row("many0")
+        .await
+        .expect("an answer")
+        .expect("a table");
+    let (twice, change) = tokio::join!(store.create_guest(guest("anna")), store.commit(next(&row, 1)));
+    assert_eq!((twice.is_err(), change), (true, Ok(())));
+}
+
+async fn lists(store: &dyn Store) {
+    for name in ["bela", "cyril"] {
+        store.create_guest(guest(name)).await.expect("a guest");
+    }
+    for (id, host, updated) in [("b1", "bela", 5), ("b2", "bela", 7), ("c1", "cyril", 6)] {
+        let mut row = table(id, host);
+        row.updated = updated;
+        row.rematch_of = Some("b0".to_owned());
+        row.created = updated;
+        row.seats[1] = SeatRow::of(Occupant::Guest {
+            id: "bela".to_owned(),
+            name: guest("bela").name,
+        });
+        store.create_table(row).await.expect("a table");
+    }
+    let ids = |rows: Vec<TableRow>| rows.into_iter().map(|row| row.id).collect::<Vec<_>>();
+    let found = store.tables_of_guest("bela", 10).await.expect("tables");
+    assert!(
+        found.iter().all(|row| row.seats[1].is_of("bela")),
+        "with their seats"
+    );
+    assert_eq!(ids(found), ["b2", "c1", "b1"]);
+    assert_eq!(
+        ids(store.tables_of_guest("bela", 2).await.expect("tables")),
+        ["b2", "c1"]
+    );
+    assert_eq!(
+        ids(store.tables_of_guest("cyril", 9).await.expect("tables")),
+        ["c1"]
+    );
+    let mut seated = store.tables_where_seated("bela").await.expect("ids");
+    seated.sort();
+    assert_eq!(seated, ["b1", "b2", "c1"]);
+    assert_eq!(store.unfinished_of_host("bela").await, Ok(2));
+    let invited = store.table_of_invitation("invitation to c1").await;
+    assert_eq!(invited, Ok(Some("c1".to_owned())));
+    assert_eq!(store.table_of_invitation("none").await, Ok(None));
+    assert_eq!(
+        store.rematch_of("b0").await,
+        Ok(Some("b2".to_owned())),
+        "the newest"
+    );
+    let row = store.table_row("b1").await.expect("an answer").expect("a table");
+    let mut over = next(&row, 1);
+    over.row.state = TableState::Over;
+    store.commit(over).await.expect("a change");
+    assert_eq!(store.unfinished_of_host("bela").await, Ok(1));
+    assert_eq!(store.tables_to_resume().await, Ok(vec!["full".to_owned()]));
+}
+
+async fn clocks(store: &dyn Store) {
+    let with_clocks = store.tables_with_clocks().await.expect("tables");
+    assert_eq!(with_clocks.len(), 1);
+    assert_eq!(Ok(Some(with_clocks[0].clone())), store.table_row("full").await);
+    assert_eq!(store.tables_due(5).await, Ok((Vec::new(), true)));
+    assert_eq!(store.tables_due(6).await, Ok((vec!["full".to_owned()], true)));
+    let mut stopped = next(&with_clocks[0], 0);
+    (stopped.row.due, stopped.row.clock_since) = (None, None);
+    store.commit(stopped).await.expect("a change");
+    assert_eq!(store.tables_due(6).await, Ok((Vec::new(), false)));
+    assert_eq!(store.tables_with_clocks().await, Ok(Vec::new()));
+}
+
+async fn unplayed(store: &dyn Store) {
+    let mut played = table("played", "cyril");
+    played.updated = 1;
+    let mut forgotten = played.clone();
+    forgotten.id = "forgotten".to_owned();
+    forgotten.invitation = "another".to_owned();
+    for row in [&played, &forgotten] {
+        store.create_table(row.clone()).await.expect("a table");
+    }
+    let mut change = next(&played, 1);
+    change.request = Some(RequestRow {
+        guest: "cyril".to_owned(),
+        request: "1".to_owned(),
+        since: 0,
+        version: 1,
+    });
+    change.row.updated = 1;
+    store.commit(change).await.expect("a change");
+    assert_eq!(store.unplayed_tables(2).await, Ok(vec!["forgotten".to_owned()]));
+    for (id, before) in [("played", 2), ("forgotten", 1)] {
+        store.remove_unplayed(id, before).await.expect("nothing to do");
+        assert!(store.table_row(id).await.expect("an answer").is_some(), "{id}");
+    }
+    store.remove_unplayed("forgotten", 2).await.expect("an answer");
+    assert_eq!(store.table("forgotten").await, Ok(None));
+}
+
+async fn reviews(store: &dyn Store) {
+    let (first, second) = (format!("{{\"{ODD}\": 1}}"), "x".repeat(2_000_000));
+    assert_eq!(store.review("full", 1).await, Ok(None));
+    store
+        .keep_review("full", 1, first.clone())
+        .await
+        .expect("a review");
+    assert_eq!(store.review("full", 1).await, Ok(Some(first)));
+    store
+        .keep_review("full", 2, second.clone())
+        .await
+        .expect("a review");
+    assert_eq!(
+        store.review("full", 1).await,
+        Ok(None),
+        "an older one counts as missing"
+    );
+    assert_eq!(store.review("full", 2).await, Ok(Some(second)));
+}
