@@ -137,6 +137,13 @@ pub fn module(arguments: &[&str]) -> Command {
     command
 }
 
+/// The type checker pyright over the package and its tests: strict for the package, as its settings say.
+pub fn pyright() -> Command {
+    let mut command = module(&["pyright", "--pythonpath"]);
+    command.arg(tool("python"));
+    command
+}
+
 /// Cargo for the crate, which is not part of the workspace.
 pub fn crate_cargo(arguments: &[&str]) -> Command {
     let mut command = cargo(arguments);

@@ -195,6 +195,11 @@ fn python_package(steps: &Steps) {
             "mypy",
             python::module(&["mypy", "--strict", "python/meseta", "tests"]),
         );
+        // It runs on Node, which it would download if it found none.
+        match web::node() {
+            Ok(()) => drop(steps.command("pyright", python::pyright())),
+            Err(reason) => steps.skip("pyright", &reason),
+        }
         steps.command(
             "python stubs",
             python::module(&[

@@ -98,7 +98,7 @@ def test_what_does_not_fit_is_refused() -> None:
         illegal[2] = unknown
         with pytest.raises(meseta.UnknownActionError):
             env.step(illegal)
-    others: tuple[NDArray[Any], ...] = (legal[:3], legal.astype(np.int32), legal.astype(np.float64), np.repeat(legal, 2)[::2])
+    others: tuple[Any, ...] = (legal[:3], legal.astype(np.int32), legal.astype(np.float64), np.repeat(legal, 2)[::2])
     for actions in others:
         with pytest.raises(meseta.ArrayError):
             env.step(actions)

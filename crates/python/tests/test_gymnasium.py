@@ -106,6 +106,7 @@ def test_hints(game: str) -> None:
 
 
 def test_bots() -> None:
+    one = meseta.Bot("altiplano", "random")
     for game in meseta.GAMES:
         assert meseta.bots(game)[:3] == ["random", "greedy", "level-1"]
         state = meseta.State(game, players=3, seed=1, auto_chance=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import meseta
 import numpy as np
@@ -44,15 +45,16 @@ def test_it_is_written_where_it_is_wanted() -> None:
     out = np.full(size, 9, np.float32)
     assert state.observation(1, out=out) is out
     assert (out == state.observation(1)).all()
-    for wrong in (np.zeros(size - 1, np.float32), np.zeros(2 * size, np.float32)[::2]):
+    for short in (np.zeros(size - 1, np.float32), np.zeros(2 * size, np.float32)[::2]):
         with pytest.raises(meseta.ArrayError):
-            state.observation(out=wrong)
+            state.observation(out=short)
     locked = np.zeros(size, np.float32)
     locked.flags.writeable = False
     with pytest.raises(meseta.ArrayError):
         state.observation(out=locked)
+    wrong: Any = np.zeros(size, np.float64)
     with pytest.raises(TypeError):
-        state.observation(out=np.zeros(size, np.float64))
+        state.observation(out=wrong)
 
 
 def test_a_field_tells_what_the_view_tells() -> None:

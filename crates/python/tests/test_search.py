@@ -83,7 +83,7 @@ def test_what_is_worth_more_is_looked_at_more() -> None:
 
     def evaluator(seen: Seen, masks: Masks, seats: Seats) -> Seen:
         own = np.clip(seen[:, start] / 20, 0, 1)
-        return np.stack([own, (1 - own) / 2, (1 - own) / 2], axis=1)
+        return np.stack([own, (1 - own) / 2, (1 - own) / 2], axis=1).astype(np.float32)
 
     best = meseta.bot("search", iterations=200, evaluator=evaluator).search(state())[0]
     assert all(number < len(numbers) for number in best.actions)
@@ -115,7 +115,14 @@ def test_what_a_function_raises_is_raised() -> None:
 
 
 def test_bad_options() -> None:
-    for options in ({"iterations": 0}, {"worlds": 0}, {"batch": 0}, {"seconds": -1.0}, {"exploration": float("nan")}):
+    wrong: tuple[dict[str, Any], ...] = (
+        {"iterations": 0},
+        {"worlds": 0},
+        {"batch": 0},
+        {"seconds": -1.0},
+        {"exploration": float("nan")},
+    )
+    for options in wrong:
         with pytest.raises(meseta.BotError):
             meseta.bot("search", **options)
     with pytest.raises(meseta.BotError, match="does not search"):

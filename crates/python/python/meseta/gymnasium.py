@@ -12,7 +12,10 @@ from typing import Any, Literal, SupportsInt, TypeAlias
 import gymnasium
 import numpy as np
 from gymnasium import spaces
-from gymnasium.envs.registration import register, registry
+from gymnasium.envs.registration import (
+    register,  # pyright: ignore[reportUnknownVariableType] # its options have no types
+    registry,
+)
 from numpy.typing import NDArray
 
 from meseta._core import Bot, State
@@ -60,7 +63,7 @@ class SeatEnv(gymnasium.Env[NDArray[np.float32], np.int64]):
             raise ValueError(f"{players} players have {players - 1} opponents, not {len(self._opponents)}")
         self.render_mode = render_mode
         self._setup = {"players": players, **setup}
-        self._reward = reward
+        self._reward: Literal["win", "points"] = reward
         self._wanted = seat
         self.game = State(self._name, seed=0, auto_chance=True, **self._setup)
         self.game.legal(seat)

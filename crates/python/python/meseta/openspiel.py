@@ -7,6 +7,9 @@ the numbers of :func:`meseta.actions` and :func:`meseta.outcomes`. There are rew
 winner and ``-1 / (players - 1)`` for everybody else.
 """
 
+# pyspiel has no types.
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false, reportUnknownArgumentType=false
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -48,7 +51,8 @@ class MesetaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types.
     """A game with one setup."""
 
     _key: str
-    _type: Any
+    #: What OpenSpiel knows of the game before it is made.
+    about: Any
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
@@ -67,7 +71,7 @@ class MesetaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types.
             utility_sum=0.0,
             max_game_length=GAME_LENGTH_MAX,
         )
-        super().__init__(self._type, info, params)
+        super().__init__(self.about, info, params)
 
     def new_initial_state(self) -> MesetaState:
         """The game before its first decision."""
@@ -165,15 +169,15 @@ class PuertoRicoGame(MesetaGame):
     """Puerto Rico."""
 
     _key = "puerto-rico"
-    _type = _game_type("puerto-rico")
+    about = _game_type("puerto-rico")
 
 
 class AltiplanoGame(MesetaGame):
     """Altiplano."""
 
     _key = "altiplano"
-    _type = _game_type("altiplano")
+    about = _game_type("altiplano")
 
 
 for _game in (PuertoRicoGame, AltiplanoGame):
-    pyspiel.register_game(_game._type, _game)
+    pyspiel.register_game(_game.about, _game)

@@ -8,6 +8,9 @@ Results are equal to those of one machine, however many workers there are. A wor
 the units that it was at; they are done again elsewhere. With a checkpoint, a job that was stopped goes on.
 """
 
+# Ray's types leave much open.
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+
 from __future__ import annotations
 
 import math
@@ -73,7 +76,7 @@ class Cluster:
         self._patience = patience
         if not ray.is_initialized():
             _knock(address)
-            quiet = {"include_dashboard": False} if address is None and "RAY_ADDRESS" not in os.environ else {}
+            quiet: dict[str, Any] = {"include_dashboard": False} if address is None and "RAY_ADDRESS" not in os.environ else {}
             try:
                 ray.init(address=address, log_to_driver=False, **{**quiet, **options})
             except (OSError, RuntimeError, ValueError) as error:
@@ -174,7 +177,8 @@ def arena(
         cluster: Where; ``Cluster()`` if None.
         **options: As for :func:`meseta.arena`. Games of a unit are played one at a time, unless ``threads`` says more.
     """
-    return _matches.arena(entrants, **{"threads": 1, **options}, runner=cluster or Cluster())
+    given: dict[str, Any] = {"threads": 1, **options}
+    return _matches.arena(entrants, **given, runner=cluster or Cluster())
 
 
 def train(game: str, out: str | os.PathLike[str], *, cluster: Cluster | None = None, **options: Any) -> bytes:

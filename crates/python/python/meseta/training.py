@@ -136,13 +136,13 @@ def learn(trainer: Trainer, tables: list[Tables], lessons: Lessons, rate: float,
     """Goes through the tables of some generations, in an order drawn with the seed."""
     together = {name: np.concatenate([one[name] for one in tables]) for name in tables[0]}
     seats = together["seats"].astype(np.int64)
-    starts = np.concatenate([[0], np.cumsum(seats)])
+    starts: NDArray[np.int64] = np.concatenate([[0], np.cumsum(seats)])
     for epoch in range(lessons.epochs):
         random = np.random.default_rng([seed, epoch])
         order = random.permutation(len(seats))
         for number, place in enumerate(range(0, len(order), CHUNK)):
             chosen = order[place : place + CHUNK]
-            rows = np.concatenate([np.arange(starts[table], starts[table + 1]) for table in chosen])
+            rows = np.concatenate([np.arange(int(starts[table]), int(starts[table + 1])) for table in chosen])
             trainer.learn(
                 np.ascontiguousarray(together["common"][chosen], np.float32),
                 np.ascontiguousarray(together["own"][rows], np.float32),
@@ -151,7 +151,7 @@ def learn(trainer: Trainer, tables: list[Tables], lessons: Lessons, rate: float,
                 np.ascontiguousarray(together["points"][chosen], np.float32),
                 lessons.batch,
                 rate,
-                int(np.random.default_rng([seed, epoch, number]).integers(2**63)),
+                int(np.random.default_rng([seed, epoch, number]).integers(2**63)),  # pyright: ignore[reportUnknownArgumentType]
             )
 
 
@@ -173,7 +173,7 @@ class _Standing:
     trainer: Trainer
     network: bytes | None
     done: int = 0
-    tables: list[Tables] = field(default_factory=list)
+    tables: list[Tables] = field(default_factory=list[Tables])
 
 
 def train(

@@ -169,7 +169,7 @@ def capacity(workers: dict[str, int], at_work: dict[str, int]) -> list[float]:
         "sugar": ("small_sugar_mill", "sugar_mill"),
         "indigo": ("small_indigo_plant", "indigo_plant"),
     }
-    found = []
+    found: list[float] = []
     for good in GOODS:
         hands = sum(workers.get(plant, 0) for plant in plants.get(good, ()))
         found.append(float(at_work[good] if good == "corn" else min(at_work[good], hands)))

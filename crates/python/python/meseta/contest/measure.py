@@ -26,14 +26,15 @@ class Agent(Protocol):
 
     def act(self, observation: Any, action_mask: Any) -> int:
         """The number of a legal action."""
+        ...
 
 
 @dataclass
 class Agreement:
     """Decisions of whole games, by kind; a placement, or what is kept in storage, is one decision."""
 
-    asked: Counter[str] = field(default_factory=Counter)
-    same: Counter[str] = field(default_factory=Counter)
+    asked: Counter[str] = field(default_factory=Counter[str])
+    same: Counter[str] = field(default_factory=Counter[str])
 
     @property
     def share(self) -> float:
@@ -119,7 +120,7 @@ class Match:
     games: int = 0
     wins: float = 0.0
     #: Seconds for each action.
-    times: list[float] = field(default_factory=list)
+    times: list[float] = field(default_factory=list[float])
 
     @property
     def share(self) -> float:

@@ -1,5 +1,8 @@
 """One AEC environment for both games."""
 
+# PettingZoo has no stubs.
+# pyright: reportMissingTypeStubs=false
+
 from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
@@ -38,7 +41,7 @@ class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo has no
         self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self._make = (game, {"players": players, **setup})
-        self._reward = reward
+        self._reward: Literal["win", "points"] = reward
         state = State(game, seed=0, players=players, **setup)
         #: The fields of the observation.
         self.fields = state.fields

@@ -1,5 +1,8 @@
 """Puerto Rico as a PettingZoo AEC environment."""
 
+# PettingZoo has no stubs.
+# pyright: reportMissingTypeStubs=false
+
 from __future__ import annotations
 
 from typing import Any

@@ -39,7 +39,7 @@ def hashed(start: int, words: str) -> int:
 
 def fraction(seed: int) -> float:
     """The first number from 0 to 1 of the generator xoshiro256++ that SplitMix64 seeds."""
-    words = []
+    words: list[int] = []
     for _ in range(4):
         seed = (seed + 0x9E3779B97F4A7C15) & _MASK
         word = seed

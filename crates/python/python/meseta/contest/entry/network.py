@@ -64,7 +64,8 @@ class Net:
         numbers = np.frombuffer(data, dtype="<f4", offset=16)
         rows = self.common + self.own
         shapes = ((rows, FIRST + OUT), (FIRST,), (FIRST, SECOND), (SECOND,), (SECOND, OUT), (OUT,))
-        parts, start = [], 0
+        parts: list[Any] = []
+        start = 0
         for shape in shapes:
             end = start + int(np.prod(shape))
             parts.append(numbers[start:end].reshape(shape))

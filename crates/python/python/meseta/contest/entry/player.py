@@ -40,7 +40,7 @@ from meseta.contest.entry.workers import plans
 from meseta.contest.entry.worth import Look
 
 try:
-    from agents.base import Agent
+    from agents.base import Agent  # pyright: ignore # there only in the contest's repository
 except ImportError:
     #: Outside the contest's repository there is nothing to inherit from.
     Agent = object
@@ -51,7 +51,7 @@ WIN, WIN_ALONE = 0.7, 0.999
 PLACEMENTS = 4
 
 
-class MesetaAgent(Agent):  # type: ignore[misc] # what it inherits from depends on where it runs
+class MesetaAgent(Agent):  # type: ignore # what it inherits from depends on where it runs
     """Looks at the table after each of its moves, with the phase played to its end, and takes the best."""
 
     name = "Meseta"
@@ -154,7 +154,7 @@ class MesetaAgent(Agent):  # type: ignore[misc] # what it inherits from depends 
 
 def worths(table: Table, moves: list[Move]) -> list[float]:
     """What the seat can expect after each move, with the phase played to its end."""
-    tables = []
+    tables: list[Table] = []
     for move in moves:
         after = table.copy()
         play(after, move)
@@ -170,20 +170,22 @@ def number(table: Table, move: Move) -> int:
     verb = move[0]
     if verb == "pass":
         return SKIP
-    if verb == "role":
-        return int(move[1])
     if verb == "draw":
         return HACIENDA_DRAW
+    what = int(move[1])
+    if verb == "role":
+        return what
     if verb == "build":
-        return BUY + int(move[1])
+        return BUY + what
     if verb == "take":
-        return TAKE_QUARRY if move[1] == QUARRY else TAKE + THEIRS[move[1]]
-    their = THEIRS[move[1]]
+        return TAKE_QUARRY if what == QUARRY else TAKE + THEIRS[what]
+    their = THEIRS[what]
     if verb == "good":
         return PRIVILEGE + their
     if verb == "sell":
         return SALE + their
-    return ON_THE_WHARF + their if move[2] == ON_WHARF else SHIP + 5 * int(move[2]) + their
+    hold = int(move[2])
+    return ON_THE_WHARF + their if hold == ON_WHARF else SHIP + 5 * hold + their
 
 
 def steps(plan: tuple[int, ...], board: list[int]) -> list[int]:

@@ -103,9 +103,9 @@ def drawing(table: Table, look: Look) -> list[float]:
 def loading(table: Table, move: Move, look: Look) -> float:
     """Points of a loading; among equals, the kind that costs less to give up goes first, and the wharf is left for goods
     that no ship takes."""
-    if move == PASS:
+    if move[0] == "pass":
         return 0.0
-    _, good, hold = move
+    good, hold = int(move[1]), int(move[2])
     amount = table.boards[table.seat][GOODS + good]
     waits = 0.0
     if hold == ON_WHARF:

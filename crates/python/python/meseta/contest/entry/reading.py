@@ -193,7 +193,7 @@ def read_board(cells: list[int]) -> list[int]:
 
 
 def read_ships(cells: list[int]) -> list[list[int]]:
-    ships = []
+    ships: list[list[int]] = []
     for ship in range(3):
         their = cells[SHIP_GOODS + 6 * ship : SHIP_GOODS + 6 * ship + 6].index(1)
         aboard = THEIRS.index(their) if their < 5 else -1
@@ -204,7 +204,7 @@ def read_ships(cells: list[int]) -> list[list[int]]:
 
 def read_house(stock: list[int], boards: list[list[int]], ships: list[list[int]]) -> list[int]:
     """The trading house has every barrel that is nowhere else."""
-    house = []
+    house: list[int] = []
     for good in range(5):
         elsewhere = stock[good] + sum(board[GOODS + good] for board in boards)
         elsewhere += sum(amount for _, aboard, amount in ships if aboard == good)

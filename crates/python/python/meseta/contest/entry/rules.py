@@ -53,7 +53,8 @@ def spoken(table: Table, move: Move) -> str:
     if verb == "build":
         return f"build {BUILDING_NAMES[move[1]]}"
     if verb == "load":
-        hold = "wharf" if move[2] == ON_WHARF else table.ships[move[2]][0]
+        number = int(move[2])
+        hold = "wharf" if number == ON_WHARF else table.ships[number][0]
         return f"load {GOODS_NAMES[move[1]]} {hold}"
     if verb in ("good", "sell", "store", "keep"):
         return f"{verb} {GOODS_NAMES[move[1]]}"

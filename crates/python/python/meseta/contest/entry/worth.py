@@ -184,7 +184,7 @@ def engine(boards: Boards, look: Look) -> Array:
     storage = (
         working[:, SMALL_WAREHOUSE] * w["SmallWarehouse"] + working[:, LARGE_WAREHOUSE] * w["LargeWarehouse"]
     )
-    return (
+    return (  # pyright: ignore[reportUnknownVariableType] # NumPy's types say too little here
         craftsmen * w["GoodProduced"] * goods
         + traders * look.doubloon * w["KindSale"] * best_sale
         + look.rounds * w["Kind"] * kinds
