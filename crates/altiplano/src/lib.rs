@@ -56,6 +56,7 @@ pub use positions::seat::SeatPosition;
 pub use scoring::Breakdown;
 pub use setup::{Setup, SetupError};
 pub use tabletop::UnknownWord;
+pub use views::sight::{Fillings, OwnSight, SeatSight, Sight};
 pub use views::view::{OwnView, SeatView, View, coin_places};
 pub use vocabulary::action::{Action, Fuel, Outcome, Recipe};
 pub use vocabulary::decision::{CornSource, Decision, Last};

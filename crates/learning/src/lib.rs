@@ -23,6 +23,7 @@ mod learnable;
 mod numbers;
 mod observation;
 mod puerto_rico;
+mod round;
 
 pub use lane::{Lane, Reward, Row};
 pub use learnable::Learnable;

@@ -68,6 +68,13 @@ impl Sealed {
         }
     }
 
+    /// The last tile moved, with where it was put or taken from.
+    #[inline]
+    pub(crate) fn last_tile(&self) -> Option<(Good, Place)> {
+        let last = self.length.checked_sub(1)?;
+        Some(Self::decode(self.entries[last as usize]))
+    }
+
     /// The tiles moved, in order.
     pub(crate) fn tiles(&self) -> impl Iterator<Item = (Good, Place)> + use<> {
         let Self { entries, length, .. } = *self;

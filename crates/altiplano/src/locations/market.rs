@@ -136,7 +136,7 @@ impl State {
     }
 
     #[inline]
-    fn price_at(&self, position: usize) -> Option<u16> {
+    pub(crate) fn price_at(&self, position: usize) -> Option<u16> {
         let components = self.numbers();
         let data = components.extension(self.strip[position]?)?;
         Some(u16::from(data.price) + u16::from(components.surcharges[position]))

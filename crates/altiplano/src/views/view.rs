@@ -222,7 +222,7 @@ impl View {
 }
 
 /// The decision without the sealed answers of others.
-fn open_decision(decision: Decision, observer: Option<Seat>) -> Decision {
+pub(super) fn open_decision(decision: Decision, observer: Option<Seat>) -> Decision {
     match decision {
         Decision::DrawMore { asked, offered, more } => Decision::DrawMore {
             asked,
@@ -292,13 +292,13 @@ impl SeatView {
 }
 
 /// The part of a player's Missions that lies open.
-struct MissionSets {
-    done: MissionSet,
-    open: MissionSet,
+pub(super) struct MissionSets {
+    pub(super) done: MissionSet,
+    pub(super) open: MissionSet,
 }
 
 impl MissionSets {
-    fn of(player: &Player, over: bool) -> Self {
+    pub(super) fn of(player: &Player, over: bool) -> Self {
         let cards = player.missions;
         let mut sets = Self {
             done: MissionSet::EMPTY,
@@ -322,12 +322,6 @@ impl OwnView {
     fn of(game: &State, seat: Seat) -> Self {
         let player = &game.players[seat];
         let cards = player.missions;
-        let passed = |from: Seat, way: usize| game.players[from].missions.given[way];
-        let received = match *game.decision {
-            Decision::DealMission(_) | Decision::KeepMission(_) | Decision::GiveMission(_) => [None; 2],
-            _ if game.seat_count == 2 => [passed(game.left_of(seat), 0), None],
-            _ => [passed(game.right_of(seat), 0), passed(game.left_of(seat), 1)],
-        };
         let open = match *game.decision {
             Decision::Plan(_) => game.open_places(player),
             _ => PlaceSet::default(),
@@ -348,9 +342,19 @@ impl OwnView {
             hand: cards.hand.into_iter().flatten().collect(),
             kept: cards.kept,
             given: cards.given,
-            received,
+            received: received(game, seat),
             boxed: cards.boxed,
         }
+    }
+}
+
+/// The Missions that the seat received, from the right and from the left neighbour, once all have given theirs.
+pub(super) fn received(game: &State, seat: Seat) -> [Option<Mission>; 2] {
+    let passed = |from: Seat, way: usize| game.players[from].missions.given[way];
+    match *game.decision {
+        Decision::DealMission(_) | Decision::KeepMission(_) | Decision::GiveMission(_) => [None; 2],
+        _ if game.seat_count == 2 => [passed(game.left_of(seat), 0), None],
+        _ => [passed(game.right_of(seat), 0), passed(game.left_of(seat), 1)],
     }
 }
 

@@ -1,14 +1,15 @@
-//! What a seat of Altiplano sees, as numbers: all of it comes from the seat's view, so that what the view hides
+//! What a seat of Altiplano sees, as numbers: all of it comes from the seat's [`Sight`], so that what is hidden from it
 //! (Missions, sealed answers, with `closed_bags` bags and containers of others) can't be in it.
 
 use altiplano::{
-    CornSource, Decision, Effect, Good, Location, Mission, OrderSet, Place, SHELF_COUNT_MAX, STRIP_LENGTH,
-    State, Tiles, View, coin_places,
+    CornSource, Decision, Effect, Good, Location, Mission, OrderSet, SHELF_COUNT_MAX, STRIP_LENGTH, Sight,
+    State, Tiles,
 };
-use tabletop::{Game, Seat, SeatSet};
+use tabletop::{Seat, SeatSet};
 
 use crate::altiplano::{decisions, own, seats};
 use crate::observation::{Out, counts, mark, truth};
+use crate::round::Round;
 
 /// Extension tiles: each effect and its second copy.
 pub(super) const TILES: usize = 2 * Effect::COUNT;
@@ -22,89 +23,67 @@ pub(super) const SHELVES: [usize; 2] = [SHELF_COUNT_MAX, Good::COUNT + 2];
 /// The most tiles of one kind in any one place.
 pub(super) const TILES_MAX: f32 = 255.0;
 
-/// The seats as the observer counts them: itself first, then clockwise.
-#[derive(Clone, Copy)]
-pub(super) struct Round {
-    pub(super) observer: Seat,
-    pub(super) seats: usize,
-}
-
-impl Round {
-    pub(super) fn seats(self) -> impl Iterator<Item = Seat> + Clone {
-        self.observer.clockwise(self.seats)
-    }
-
-    fn place(self, seat: Seat) -> usize {
-        (seat.index() + self.seats - self.observer.index()) % self.seats
-    }
-
-    fn mark_all(self, cells: &mut [f32], set: SeatSet) {
-        for seat in set.iter() {
-            mark(cells, Some(self.place(seat)));
-        }
-    }
-}
-
 /// Writes what the seat sees.
 pub(super) fn observe(state: &State, observer: Seat, out: &mut impl Out) {
-    let view = state.view(Some(observer));
-    let round = Round {
-        observer,
-        seats: view.seats.len(),
-    };
-    time(&view, round, out);
-    asked(&view, round, out);
-    drawing(view.decision, round, out);
-    acting(view.decision, out);
-    table(&view, round, out);
-    extensions(&view, out);
-    seats::observe(&view, round, out);
-    own::observe(&view, out);
+    from_sight(&state.sight(observer), observer, out);
 }
 
-fn time(view: &View, round: Round, out: &mut impl Out) {
+/// Writes what is in the sight of the seat.
+pub(crate) fn from_sight(sight: &Sight, observer: Seat, out: &mut impl Out) {
+    let round = &Round::new(observer, sight.seat_count);
+    time(sight, round, out);
+    asked(sight, round, out);
+    drawing(sight.decision, round, out);
+    acting(sight.decision, out);
+    table(sight, round, out);
+    extensions(sight, out);
+    seats::observe(sight, round, out);
+    own::observe(&sight.own, out);
+}
+
+fn time(sight: &Sight, round: &Round, out: &mut impl Out) {
     let cell = out.field("round", &[1], 200.0, "the round, from 1; 0 during setup");
-    cell[0] = f32::from(view.round.min(200));
+    cell[0] = f32::from(sight.round.min(200));
     let cells = out.field("start", &[round.seats], 1.0, "the start player of the round");
-    mark(cells, Some(round.place(view.start)));
+    mark(cells, Some(round.place(sight.start)));
     let cells = out.field("passed", &[round.seats], 1.0, "who has no more turns this round");
-    round.mark_all(cells, view.passed);
+    round.mark_all(cells, sight.passed);
     let cells = out.field(
         "triggers",
         &[Location::COUNT + 1],
         1.0,
         "what has triggered the end: a location that was emptied, or the strip of extensions",
     );
-    for location in view.triggers.locations.iter() {
+    for location in sight.triggers.locations.iter() {
         mark(cells, Some(location.index()));
     }
-    cells[Location::COUNT] = truth(view.triggers.strip);
+    cells[Location::COUNT] = truth(sight.triggers.strip);
     let cells = out.field(
         "last_round",
         &[2],
         200.0,
         "whether the last round is known, and how many rounds follow this one",
     );
-    if let Some(last) = view.final_round {
+    if let Some(last) = sight.final_round {
         cells[0] = 1.0;
-        cells[1] = f32::from(last.saturating_sub(view.round).min(200));
+        cells[1] = f32::from(last.saturating_sub(sight.round).min(200));
     }
 }
 
-fn asked(view: &View, round: Round, out: &mut impl Out) {
+fn asked(sight: &Sight, round: &Round, out: &mut impl Out) {
     let cells = out.field(
         "decision",
         &[decisions::KINDS.len()],
         1.0,
         "what is asked, in the order of the table of decisions",
     );
-    mark(cells, Some(decisions::kind(view.decision)));
+    mark(cells, Some(decisions::kind(sight.decision)));
     let cells = out.field("asked", &[round.seats], 1.0, "who is asked");
-    round.mark_all(cells, view.decision.asked());
+    round.mark_all(cells, sight.decision.asked());
 }
 
 /// The memory of decisions about drawing.
-fn drawing(decision: Decision, round: Round, out: &mut impl Out) {
+fn drawing(decision: Decision, round: &Round, out: &mut impl Out) {
     let (mut drawing, mut offered, mut more) = (SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY);
     let (mut left, mut aside) = (0, Tiles::EMPTY);
     match decision {
@@ -223,14 +202,14 @@ pub(super) fn orders(cells: &mut [f32], set: OrderSet) {
     set.iter().for_each(|order| mark(cells, Some(order.index())));
 }
 
-fn table(view: &View, round: Round, out: &mut impl Out) {
+fn table(sight: &Sight, round: &Round, out: &mut impl Out) {
     let cells = out.field(
         "ring",
         &[Location::COUNT, Location::COUNT],
         1.0,
         "for each place of the ring, clockwise, the location there",
     );
-    let laid = &view.ring[..usize::from(view.ring_length)];
+    let laid = &sight.ring[..usize::from(sight.ring_length)];
     for (cells, location) in cells.chunks_exact_mut(Location::COUNT).zip(laid) {
         mark(cells, Some(location.index()));
     }
@@ -240,16 +219,16 @@ fn table(view: &View, round: Round, out: &mut impl Out) {
         TILES_MAX,
         "tiles on the locations; food in the middle",
     );
-    counts(cells, &view.stock.0);
+    counts(cells, &sight.stock.0);
     let cell = out.field("carts_left", &[1], 16.0, "carts in the Village");
-    cell[0] = f32::from(view.carts);
+    cell[0] = f32::from(sight.carts);
     let cells = out.field(
         "houses_left",
         &[Good::COUNT],
         3.0,
         "houses in the Village, by their good",
     );
-    for (good, count) in view.houses.iter() {
+    for (good, count) in sight.houses.iter() {
         cells[good.index()] = f32::from(count);
     }
     let cells = out.field(
@@ -258,32 +237,32 @@ fn table(view: &View, round: Round, out: &mut impl Out) {
         3.0,
         "boats in the Harbor, by their good",
     );
-    for (good, count) in view.boats.iter() {
+    for (good, count) in sight.boats.iter() {
         cells[good.index()] = f32::from(count);
     }
     let cells = out.field("orders", &[ORDERS], 1.0, "orders on the Market");
-    orders(cells, view.orders);
+    orders(cells, sight.orders);
     let cells = out.field(
         "firsts",
-        &[round.seats, view.firsts.len()],
+        &[round.seats, sight.firsts.len()],
         1.0,
         "who was the first to fill a shelf, to fill one with fish, to complete an order, to build a house",
     );
-    for (place, seat) in view.firsts.into_iter().enumerate() {
+    for (place, seat) in sight.firsts.into_iter().enumerate() {
         if let Some(seat) = seat {
-            cells[round.place(seat) * view.firsts.len() + place] = 1.0;
+            cells[round.place(seat) * sight.firsts.len() + place] = 1.0;
         }
     }
 }
 
-fn extensions(view: &View, out: &mut impl Out) {
+fn extensions(sight: &Sight, out: &mut impl Out) {
     let cells = out.field(
         "strip",
         &[STRIP_LENGTH, TILES],
         1.0,
         "extensions for sale, lowest position first",
     );
-    for (cells, extension) in cells.chunks_exact_mut(TILES).zip(view.strip) {
+    for (cells, extension) in cells.chunks_exact_mut(TILES).zip(sight.strip) {
         mark(cells, extension.map(altiplano::Extension::index));
     }
     let cells = out.field(
@@ -292,11 +271,11 @@ fn extensions(view: &View, out: &mut impl Out) {
         100.0,
         "what each of them costs now, in coins",
     );
-    for (cell, price) in cells.iter_mut().zip(view.strip_prices) {
+    for (cell, price) in cells.iter_mut().zip(sight.strip_prices) {
         *cell = f32::from(price.unwrap_or(0).min(100));
     }
     let cells = out.field("stack", &[TILES], 1.0, "extensions that can still come");
-    for extension in view.stack.iter() {
+    for extension in sight.stack.iter() {
         mark(cells, Some(extension.index()));
     }
     let cell = out.field(
@@ -305,12 +284,7 @@ fn extensions(view: &View, out: &mut impl Out) {
         26.0,
         "the letter of the next extension, 1 for A; 0 for none",
     );
-    cell[0] = view.stack_letter.map_or(0.0, |letter| f32::from(letter) + 1.0);
-}
-
-/// Where coins can lie, by number.
-pub(super) fn coin_place(place: Place) -> Option<usize> {
-    coin_places().iter().position(|&one| one == place)
+    cell[0] = sight.stack_letter.map_or(0.0, |letter| f32::from(letter) + 1.0);
 }
 
 /// Missions by number.

@@ -1,13 +1,12 @@
 //! What only the observer knows, as numbers.
 
-use altiplano::{Good, Mission, Place, View, coin_places};
+use altiplano::{Good, Mission, OwnSight, Place, coin_places};
 
-use crate::altiplano::observation::{coin_place, missions};
+use crate::altiplano::observation::missions;
 use crate::observation::{Out, mark};
 
-pub(super) fn observe(view: &View, out: &mut impl Out) {
-    let own = view.own.as_ref();
-    let last = own.and_then(|own| own.moved.last());
+pub(super) fn observe(own: &OwnSight, out: &mut impl Out) {
+    let last = own.last_moved;
     let cells = out.field(
         "last_moved",
         &[Good::COUNT],
@@ -29,8 +28,8 @@ pub(super) fn observe(view: &View, out: &mut impl Out) {
         1.0,
         "places whose coins were moved in it",
     );
-    for &place in own.into_iter().flat_map(|own| &own.moved_coins) {
-        mark(cells, coin_place(place));
+    for (place, cell) in cells.iter_mut().enumerate() {
+        *cell = f32::from(own.moved_coins >> place & 1);
     }
     let cell = out.field(
         "replans_left",
@@ -38,20 +37,20 @@ pub(super) fn observe(view: &View, out: &mut impl Out) {
         3.0,
         "how often the plan can still be replaced this round",
     );
-    cell[0] = own.map_or(0.0, |own| f32::from(own.replans_left));
+    cell[0] = f32::from(own.replans_left);
     let cells = out.field("hand", &[Mission::COUNT], 1.0, "Missions in hand");
-    missions(cells, own.into_iter().flat_map(|own| own.hand.iter().copied()));
+    missions(cells, own.hand.into_iter().flatten());
     let cells = out.field("kept", &[Mission::COUNT], 1.0, "Missions kept");
-    missions(cells, own.into_iter().flat_map(|own| own.kept).flatten());
+    missions(cells, own.kept.into_iter().flatten());
     let cells = out.field("given", &[Mission::COUNT], 1.0, "Missions passed to neighbours");
-    missions(cells, own.into_iter().flat_map(|own| own.given).flatten());
+    missions(cells, own.given.into_iter().flatten());
     let cells = out.field(
         "received",
         &[Mission::COUNT],
         1.0,
         "Missions received from neighbours",
     );
-    missions(cells, own.into_iter().flat_map(|own| own.received).flatten());
+    missions(cells, own.received.into_iter().flatten());
     let cells = out.field("boxed", &[Mission::COUNT], 1.0, "Missions put into the box");
-    missions(cells, own.and_then(|own| own.boxed));
+    missions(cells, own.boxed);
 }

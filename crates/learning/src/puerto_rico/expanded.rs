@@ -4,7 +4,8 @@ use puerto_rico::{Building, Decision, Good, Occupant, Place, Progress, RoleCard,
 
 use crate::observation::{Out, counts, mark};
 use crate::puerto_rico::decisions;
-use crate::puerto_rico::observation::{BASE, GOODS_MAX, Round, SPACES, by_seat, mark_goods};
+use crate::puerto_rico::observation::{BASE, GOODS_MAX, SPACES, by_seat, mark_goods};
+use crate::round::Round;
 
 /// Kinds of buildings that expansions add.
 const MORE: usize = Building::COUNT - BASE;
@@ -238,7 +239,7 @@ fn cities(state: &State, round: &Round, out: &mut impl Out) {
         4.0,
         "copies of each building of the expansions in the city",
     );
-    by_seat(cells, state, round, |cells, board| {
+    by_seat::<MORE>(cells, state, round, |cells, board| {
         for building in board.owned().iter().skip_while(added) {
             cells[building as usize - BASE] = f32::from(board.copies(building));
         }
@@ -249,7 +250,7 @@ fn cities(state: &State, round: &Round, out: &mut impl Out) {
         2.0,
         "workers on each of them",
     );
-    by_seat(cells, state, round, |cells, board| {
+    by_seat::<MORE>(cells, state, round, |cells, board| {
         for building in board.owned().iter().skip_while(added) {
             cells[building as usize - BASE] = f32::from(board.workers(Place::Building(building)));
         }
@@ -260,7 +261,7 @@ fn cities(state: &State, round: &Round, out: &mut impl Out) {
         SPACES,
         "forests, by the kind on their front",
     );
-    by_seat(cells, state, round, |cells, board| {
+    by_seat::<{ Good::COUNT }>(cells, state, round, |cells, board| {
         counts(cells, &board.forests().0);
     });
 }
@@ -272,7 +273,7 @@ fn nobles(state: &State, round: &Round, out: &mut impl Out) {
         20.0,
         "nobles among the workers in San Juan",
     );
-    by_seat(cells, state, round, |cells, board| {
+    by_seat::<1>(cells, state, round, |cells, board| {
         cells[0] = f32::from(board.san_juan_nobles());
     });
     let cells = out.field(
@@ -281,7 +282,7 @@ fn nobles(state: &State, round: &Round, out: &mut impl Out) {
         SPACES,
         "nobles on island tiles",
     );
-    by_seat(cells, state, round, |cells, board| {
+    by_seat::<{ Tile::COUNT }>(cells, state, round, |cells, board| {
         if board.nobles_total() > 0 {
             for (cell, tile) in cells.iter_mut().zip(Tile::ALL) {
                 *cell = f32::from(board.tiles_with(tile, Occupant::Noble));
@@ -294,7 +295,7 @@ fn nobles(state: &State, round: &Round, out: &mut impl Out) {
         3.0,
         "nobles on each building",
     );
-    by_seat(cells, state, round, |cells, board| {
+    by_seat::<{ Building::COUNT }>(cells, state, round, |cells, board| {
         if board.nobles_total() > 0 {
             for building in board.owned().iter() {
                 cells[building as usize] = f32::from(board.nobles(Place::Building(building)));

@@ -4,10 +4,11 @@
 use puerto_rico::{
     Board, Building, ByGood, Decision, Good, GoodSet, Place, Progress, Role, RoleCard, State, Switch, Tile,
 };
-use tabletop::{SEAT_COUNT_MAX, Seat, SeatSet};
+use tabletop::Seat;
 
 use crate::observation::{Out, counts, mark, truth};
 use crate::puerto_rico::{decisions, expanded};
+use crate::round::Round;
 
 /// Kinds of buildings in the base game, the first of all kinds.
 pub(super) const BASE: usize = Building::Aqueduct as usize;
@@ -26,53 +27,6 @@ const DOUBLOONS_MAX: u16 = 200;
 
 /// Victory point chips are capped here.
 const POINTS_MAX: u16 = 200;
-
-/// The seats as the observer counts them: itself first, then clockwise.
-#[derive(Clone, Copy)]
-pub(super) struct Round {
-    pub(super) observer: Seat,
-    pub(super) seats: usize,
-    /// Worked out once, since every field goes through it.
-    order: [Seat; SEAT_COUNT_MAX],
-}
-
-impl Round {
-    fn new(observer: Seat, seats: usize) -> Self {
-        let mut order = [observer; SEAT_COUNT_MAX];
-        for place in 1..seats {
-            order[place] = order[place - 1].next(seats);
-        }
-        Self {
-            observer,
-            seats,
-            order,
-        }
-    }
-
-    /// The seats in that order.
-    #[inline(always)]
-    pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + Clone {
-        self.order[..self.seats].iter().copied()
-    }
-
-    /// How far the seat is from the observer.
-    #[inline(always)]
-    pub(super) fn place(&self, seat: Seat) -> usize {
-        let place = seat.index() + self.seats - self.observer.index();
-        if place < self.seats {
-            place
-        } else {
-            place - self.seats
-        }
-    }
-
-    /// Marks the seats of a set.
-    pub(super) fn mark_all(&self, cells: &mut [f32], set: SeatSet) {
-        for seat in set.iter() {
-            mark(cells, Some(self.place(seat)));
-        }
-    }
-}
 
 /// Writes what the seat sees.
 pub(super) fn observe(state: &State, observer: Seat, out: &mut impl Out) {
@@ -314,25 +268,25 @@ fn boards(state: &State, round: &Round, out: &mut impl Out) {
         *cell = truth(state.is_wharf_used(seat));
     }
     let cells = out.field("barrels", &[seats, Good::COUNT], GOODS_MAX, "each seat's goods");
-    by_seat(cells, state, round, |cells, board| counts(cells, &board.goods.0));
+    by_seat::<{ Good::COUNT }>(cells, state, round, |cells, board| counts(cells, &board.goods.0));
     let cells = out.field(
         "production",
         &[seats, Good::COUNT],
         SPACES,
         "what a craftsman phase would bring now, if the supply lasts",
     );
-    by_seat(cells, state, round, |cells, board| {
+    by_seat::<{ Good::COUNT }>(cells, state, round, |cells, board| {
         counts(cells, &board.production().0);
     });
     let cells = out.field("tiles", &[seats, Tile::COUNT], SPACES, "island tiles by kind");
-    by_seat(cells, state, round, |cells, board| counts(cells, &board.tiles.0));
+    by_seat::<{ Tile::COUNT }>(cells, state, round, |cells, board| counts(cells, &board.tiles.0));
     let cells = out.field(
         "tile_workers",
         &[seats, Tile::COUNT],
         SPACES,
         "how many of them are occupied",
     );
-    by_seat(cells, state, round, |cells, board| {
+    by_seat::<{ Tile::COUNT }>(cells, state, round, |cells, board| {
         counts(cells, &board.tile_workers.0);
     });
 }
@@ -345,7 +299,7 @@ fn cities(state: &State, round: &Round, out: &mut impl Out) {
         4.0,
         "copies of each building in the city",
     );
-    by_seat(cells, state, round, |cells, board| {
+    by_seat::<BASE>(cells, state, round, |cells, board| {
         for building in board.owned().iter().take_while(of_base) {
             cells[building as usize] = f32::from(board.copies(building));
         }
@@ -356,18 +310,22 @@ fn cities(state: &State, round: &Round, out: &mut impl Out) {
         12.0,
         "workers on each building",
     );
-    by_seat(cells, state, round, |cells, board| {
+    by_seat::<BASE>(cells, state, round, |cells, board| {
         for building in board.owned().iter().take_while(of_base) {
             cells[building as usize] = f32::from(board.workers(Place::Building(building)));
         }
     });
 }
 
-/// Fills the rows of a field that has one for each seat.
+/// Fills the rows of a field that has one for each seat, of so many cells each.
 #[inline(always)]
-pub(super) fn by_seat(cells: &mut [f32], state: &State, round: &Round, fill: impl Fn(&mut [f32], &Board)) {
-    let width = cells.len() / round.seats;
-    for (row, seat) in cells.chunks_exact_mut(width).zip(round.seats()) {
+pub(super) fn by_seat<const WIDTH: usize>(
+    cells: &mut [f32],
+    state: &State,
+    round: &Round,
+    fill: impl Fn(&mut [f32; WIDTH], &Board),
+) {
+    for (row, seat) in cells.as_chunks_mut().0.iter_mut().zip(round.seats()) {
         fill(row, state.board(seat));
     }
 }
