@@ -87,6 +87,17 @@ impl<G: Learnable> Lane<G> {
         self.seat
     }
 
+    /// The legal actions with their numbers.
+    #[must_use]
+    pub fn legal(&self) -> &[(u16, G::Action)] {
+        &self.legal
+    }
+
+    /// The generator that draws chance.
+    pub fn random(&mut self) -> &mut FastRandom {
+        &mut self.random
+    }
+
     /// Whether the number is that of a legal action.
     #[must_use]
     #[inline]
@@ -109,19 +120,31 @@ impl<G: Learnable> Lane<G> {
     pub fn step(&mut self, number: i64, start: &G, reward: Reward, row: &mut Row<'_>) {
         let legal = self.legal.iter().find(|&&(legal, _)| i64::from(legal) == number);
         let &(_, action) = legal.expect("a legal action, which the caller has checked");
-        self.state.apply_unchecked(self.seat, action, &mut ());
-        let done = self.go_on();
+        let done = self.play(action);
         match done {
             true => {
                 let rewards = reward.of(&self.state);
                 row.rewards.copy_from_slice(rewards.first(row.rewards.len()));
-                self.state.clone_from(start);
-                self.go_on();
+                self.begin(start);
             }
             false => row.rewards.fill(0.0),
         }
         self.show(row.observation, row.mask, row.seat);
         *row.done = done;
+    }
+
+    /// Carries out a legal action by the seat that is asked, and then whatever chance brings; says whether the game is
+    /// over.
+    #[inline]
+    pub fn play(&mut self, action: G::Action) -> bool {
+        self.state.apply_unchecked(self.seat, action, &mut ());
+        self.go_on()
+    }
+
+    /// Begins a new game.
+    pub fn begin(&mut self, start: &G) {
+        self.state.clone_from(start);
+        self.go_on();
     }
 
     /// Writes where the game stands before any action.
@@ -131,8 +154,9 @@ impl<G: Learnable> Lane<G> {
         *row.done = false;
     }
 
+    /// Writes what the seat that is asked sees and may do.
     #[inline]
-    fn show(&self, observation: &mut [f32], mask: &mut [bool], seat: &mut i32) {
+    pub fn show(&self, observation: &mut [f32], mask: &mut [bool], seat: &mut i32) {
         self.state.fill_observation(self.seat, observation);
         mask.fill(false);
         for &(number, _) in &self.legal {

@@ -198,7 +198,7 @@ impl Batch {
 }
 
 /// An array of this shape, for writing; it must be contiguous.
-fn borrowed<'py, T: Element>(
+pub fn borrowed<'py, T: Element>(
     name: &str,
     array: &Bound<'py, PyArrayDyn<T>>,
     shape: &[usize],

@@ -55,6 +55,11 @@ impl<G: Listed + Learnable> Held<G> {
         held
     }
 
+    /// The state in which the history begins.
+    pub fn beginning_state(&self) -> &G {
+        &self.start.state
+    }
+
     /// The state now.
     pub const fn state(&self) -> &G {
         &self.state

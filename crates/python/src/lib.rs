@@ -10,6 +10,7 @@ mod arrow;
 mod batch;
 mod bot;
 mod bytes;
+mod company;
 mod fault;
 mod fields;
 mod held;
@@ -34,6 +35,8 @@ mod _core {
     use crate::batch::Batch;
     #[pymodule_export]
     use crate::bot::{Bot, Searched, bots};
+    #[pymodule_export]
+    use crate::company::Company;
     #[pymodule_export]
     use crate::fault::fail_inside;
     #[pymodule_export]

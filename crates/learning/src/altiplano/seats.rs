@@ -158,7 +158,7 @@ fn tiles_owned(sight: &Sight, round: &Round, out: &mut impl Out) {
     rows::<1>(sight, round, cells, |cells, seat| cells[0] = f32::from(seat.road));
     let cells = out.field("carts", &[round.seats], 16.0, "carts");
     rows::<1>(sight, round, cells, |cells, seat| {
-        cells[0] = f32::from(seat.carts)
+        cells[0] = f32::from(seat.carts);
     });
 }
 

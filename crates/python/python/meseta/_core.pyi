@@ -8,6 +8,7 @@ __all__ = [
     "Arena",
     "Batch",
     "Bot",
+    "Company",
     "Field",
     "Hint",
     "Judged",
@@ -364,6 +365,16 @@ class Batch:
     def show(self, arrays: tuple[Any, Any, Any, Any, Any]) -> None: ...
     def step(self, actions: NDArray[np.int64], arrays: tuple[Any, Any, Any, Any, Any]) -> None: ...
     def sample(self, out: NDArray[np.int64]) -> None: ...
+
+@final
+class Company:
+    """What the vector environments of :mod:`meseta.gymnasium` are built on."""
+
+    def __new__(
+        cls, start: State, count: int, others: list[Bot], own: int | None, reward: str, threads: int
+    ) -> Company: ...
+    def restart(self, seed: int, arrays: tuple[Any, Any, Any, Any, Any, Any, Any]) -> None: ...
+    def step(self, actions: NDArray[np.int64], arrays: tuple[Any, Any, Any, Any, Any, Any, Any]) -> None: ...
 
 @final
 class State:

@@ -27,6 +27,11 @@ class Arrays(NamedTuple):
     dones: NDArray[np.bool_]
 
 
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 class BatchEnv:
     """``n`` games with one setup, played side by side. When a game is over, a new one begins by itself.
 
@@ -57,8 +62,7 @@ class BatchEnv:
         if n < 1:
             raise ArrayError("a batch must have at least one game")
         start = State(game, seed=seed, **setup)
-        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-        self._core = Batch(start, n, seed, reward, cores if threads is None else threads)
+        self._core = Batch(start, n, seed, reward, cores() if threads is None else threads)
         #: How many games.
         self.n = n
         #: Seats in each game.

@@ -2,6 +2,8 @@
 
 Importing this module registers them: ``gymnasium.make("meseta/PuertoRico-v1", players=4, opponents="level-3")``, and
 ``"meseta/Altiplano-v1"``; ``gymnasium.make("meseta.gymnasium:meseta/PuertoRico-v1")`` imports it by itself.
+``gymnasium.make_vec`` with the same names makes a :class:`SeatVectorEnv`: many games side by side, without Python between
+the moves.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ from gymnasium.envs.registration import (
 from numpy.typing import NDArray
 
 from meseta._core import Bot, State
+from meseta._vector import AltiplanoVectorEnv, PuertoRicoVectorEnv, SeatVectorEnv
 from meseta.rewards import rewards
 
 #: The key of a bot, or a function that takes the state and the seat and returns the number of a legal action.
@@ -137,6 +140,15 @@ class AltiplanoEnv(SeatEnv):
     _name = "altiplano"
 
 
-for _id, _env in (("meseta/PuertoRico-v1", PuertoRicoEnv), ("meseta/Altiplano-v1", AltiplanoEnv)):
+__all__ = ["AltiplanoEnv", "AltiplanoVectorEnv", "PuertoRicoEnv", "PuertoRicoVectorEnv", "SeatEnv", "SeatVectorEnv"]
+
+for _id, _env, _vector in (
+    ("meseta/PuertoRico-v1", PuertoRicoEnv, PuertoRicoVectorEnv),
+    ("meseta/Altiplano-v1", AltiplanoEnv, AltiplanoVectorEnv),
+):
     if _id not in registry:
-        register(id=_id, entry_point=f"{__name__}:{_env.__name__}")
+        register(
+            id=_id,
+            entry_point=f"{__name__}:{_env.__name__}",
+            vector_entry_point=f"{__name__}:{_vector.__name__}",
+        )
