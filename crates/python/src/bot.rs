@@ -1,6 +1,7 @@
 //! The bots by name, and a search with functions of the caller.
 
 use std::sync::{Mutex, PoisonError};
+use std::thread::{self, ThreadId};
 
 use ::bots::HasBots;
 use protocol::{GameId, of_game};
@@ -133,6 +134,24 @@ pub struct Bot {
     #[pyo3(get)]
     seed: u64,
     player: Mutex<Box<dyn Player>>,
+    /// The thread in which it thinks now.
+    thinks_in: Mutex<Option<ThreadId>>,
+}
+
+/// Notes that a bot thinks in this thread, until it is dropped.
+struct Thinking<'a>(&'a Mutex<Option<ThreadId>>);
+
+impl<'a> Thinking<'a> {
+    fn of(bot: &'a Bot) -> Self {
+        *bot.thinks_in.lock().unwrap_or_else(PoisonError::into_inner) = Some(thread::current().id());
+        Self(&bot.thinks_in)
+    }
+}
+
+impl Drop for Thinking<'_> {
+    fn drop(&mut self) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = None;
+    }
 }
 
 impl Bot {
@@ -153,7 +172,16 @@ impl Bot {
             let seat = seat.ok_or_else(|| Fault::Bot {
                 message: "no seat is asked now".to_owned(),
             })?;
+            // A function that the bot's own search calls would wait for itself.
+            let here = Some(thread::current().id());
+            if *self.thinks_in.lock().unwrap_or_else(PoisonError::into_inner) == here {
+                let message = "a bot can't be asked by a function that its own search calls; use another bot";
+                return Err(Fault::Bot {
+                    message: message.to_owned(),
+                });
+            }
             let mut player = self.player.lock().unwrap_or_else(PoisonError::into_inner);
+            let _thinking = Thinking::of(self);
             ask(&mut **player, table, seat)
         })?)
     }
@@ -205,6 +233,7 @@ impl Bot {
             game,
             seed,
             player: Mutex::new(player),
+            thinks_in: Mutex::new(None),
         })
     }
 

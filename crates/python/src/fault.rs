@@ -49,6 +49,8 @@ pub enum Fault {
     Arena { message: String },
     /// The bytes are not a network for these games.
     Network { message: String },
+    /// Games can't be written as a table; with the file that it is about.
+    Export { message: String, file: Option<String> },
     /// What a function of the caller raised.
     Raised(PyErr),
     /// A bug of ours.
@@ -78,6 +80,7 @@ impl Fault {
             Self::Array { .. } => "ArrayError",
             Self::Arena { .. } => "ArenaError",
             Self::Network { .. } => "NetworkError",
+            Self::Export { .. } => "ExportError",
             Self::Raised(_) | Self::Inside { .. } => "InternalError",
         }
     }
@@ -94,6 +97,7 @@ impl Fault {
             | Self::Chance { message }
             | Self::Arena { message }
             | Self::Network { message }
+            | Self::Export { message, .. }
             | Self::Array { message } => message.clone(),
             Self::Raised(error) => error.to_string(),
             Self::UnknownAction { action } => format!("the game has no action {action}"),
@@ -136,6 +140,7 @@ impl Fault {
                 attributes.set_item("entry", entry)?;
             }
             Self::UnknownAction { action } => attributes.set_item("action", action)?,
+            Self::Export { file, .. } => attributes.set_item("file", file)?,
             Self::Illegal {
                 seat, action, reason, ..
             } => {

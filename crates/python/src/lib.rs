@@ -11,6 +11,7 @@ mod batch;
 mod bot;
 mod bytes;
 mod company;
+mod export;
 mod fault;
 mod fields;
 mod held;
@@ -37,6 +38,8 @@ mod _core {
     use crate::bot::{Bot, Searched, bots};
     #[pymodule_export]
     use crate::company::Company;
+    #[pymodule_export]
+    use crate::export::Writer;
     #[pymodule_export]
     use crate::fault::fail_inside;
     #[pymodule_export]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 from pathlib import Path
 from typing import Any
@@ -87,15 +88,21 @@ def test_who_breaks_down_forfeits() -> None:
 
 
 def test_a_function_sees_nothing_hidden() -> None:
-    """In Altiplano other seats' bags are hidden: the state that a function gets has others of equal size."""
-    seen = []
+    """What a function's state says of the other seat's Missions is not what that seat has, though there are as many."""
+    seen: list[tuple[int, list[list[str]]]] = []
 
     def look(state: meseta.State, seat: int) -> int:
-        seen.append(state.history())
+        position = json.loads(state.to_json())
+        assert state.history() == []
+        if position["decision"]["type"] == "keep_mission":
+            seen.append((seat, [one["missions"]["hand"] for one in position["seats"]]))
         return state.legal(seat)[0]
 
-    meseta.arena([look, "random"], game="altiplano", players=2, blocks=1)
-    assert seen and not any(seen)
+    meseta.arena({"one": look, "two": look}, game="altiplano", players=2, blocks=2, threads=1, switches=["missions"])
+    assert [seat for seat, _ in seen] == [0, 1] * 4
+    pairs = [(first[1], second[1]) for (_, first), (_, second) in zip(seen[::2], seen[1::2], strict=True)]
+    assert all(len(told) == len(real) == 3 for told, real in pairs)
+    assert any(sorted(told) != sorted(real) for told, real in pairs)
 
 
 def test_what_was_stopped_goes_on(tmp_path: Path) -> None:

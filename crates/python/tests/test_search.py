@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Callable
 from typing import Any
 
 import meseta
@@ -74,20 +75,47 @@ def test_a_prior_leads_the_search() -> None:
     assert [(move.actions, move.visits) for move in both] == [(move.actions, move.visits) for move in moves]
 
 
-def test_what_is_worth_more_is_looked_at_more() -> None:
-    """The first column of the values is the seat that is asked: the search finds what the evaluator likes."""
-    numbers = meseta.actions("puerto-rico")
-    fields = {field.name: field for field in state().fields}
-    plantations = next(name for name in fields if "doubloon" in name)
-    start = fields[plantations].start
+@pytest.mark.parametrize("wanted", ["role trader", "role captain", "role mayor"])
+def test_what_is_worth_more_is_looked_at_more(wanted: str) -> None:
+    """An evaluator thinks that whoever holds one role card wins: the search takes it; and avoids it if it loses."""
+    cards = next(field for field in state().fields if field.name == "card_taker")
+    shape = (3, cards.size // 3)
+    trial = state()
+    trial.apply(wanted)
+    seen = trial.observation(0)
+    card = int(seen[cards.start : cards.start + cards.size].reshape(shape)[0].argmax())
+
+    def holder(sign: float) -> Callable[[Seen, Masks, Seats], Seen]:
+        def evaluator(seen: Seen, masks: Masks, seats: Seats) -> Seen:
+            takers = seen[:, cards.start : cards.start + cards.size].reshape(-1, *shape)
+            return (1 / 3 + sign * (takers[:, :, card] - 1 / 3)).astype(np.float32)
+
+        return evaluator
+
+    number = meseta.actions("puerto-rico").number(wanted)
+    liked = meseta.bot("search", iterations=200, evaluator=holder(0.5)).search(state())
+    assert liked[0].actions == [number] and liked[0].share > 0.5
+    avoided = meseta.bot("search", iterations=200, evaluator=holder(-0.3)).search(state())
+    assert avoided[0].actions != [number]
+    visits = {move.actions[0]: move.visits for move in avoided}
+    assert visits[number] < max(visits.values()) / 2
+
+
+def test_a_bot_that_asks_itself_is_told_so() -> None:
+    bots: list[meseta.Bot] = []
 
     def evaluator(seen: Seen, masks: Masks, seats: Seats) -> Seen:
-        own = np.clip(seen[:, start] / 20, 0, 1)
-        return np.stack([own, (1 - own) / 2, (1 - own) / 2], axis=1).astype(np.float32)
+        bots[0].decide(state())
+        return even(seen, masks, seats)
 
-    best = meseta.bot("search", iterations=200, evaluator=evaluator).search(state())[0]
-    assert all(number < len(numbers) for number in best.actions)
-    assert best.values[0] > 0
+    bots.append(meseta.bot("search", iterations=10, evaluator=evaluator))
+    for ask in (bots[0].search, bots[0].decide):
+        with pytest.raises(meseta.BotError, match="its own search"):
+            ask(state())
+    # Another bot may be asked, and the first one thinks again afterwards.
+    asker = bots[0]
+    bots[0] = meseta.bot("level-2")
+    assert asker.decide(state()) in state().legal()
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,7 @@ from meseta.errors import (
     CheckpointError,
     ClusterError,
     ComponentsError,
+    ExportError,
     GameOverError,
     IllegalActionError,
     InternalError,
@@ -54,6 +55,7 @@ from meseta.errors import (
 
 if TYPE_CHECKING:
     from meseta.batch import BatchEnv
+    from meseta.exporting import export
     from meseta.matches import arena
 
 
@@ -67,6 +69,10 @@ def __getattr__(name: str) -> Any:
         from meseta.matches import arena
 
         return arena
+    if name == "export":
+        from meseta.exporting import export
+
+        return export
     raise AttributeError(f"module `meseta` has no attribute `{name}`")
 
 
@@ -100,6 +106,7 @@ __all__ = [
     "CheckpointError",
     "ClusterError",
     "ComponentsError",
+    "ExportError",
     "Field",
     "GameOverError",
     "Hint",
@@ -125,6 +132,7 @@ __all__ = [
     "bot",
     "bots",
     "decision_kinds",
+    "export",
     "load_components",
     "outcomes",
     "rules_version",

@@ -1,4 +1,5 @@
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, Literal, final
 
 import numpy as np
@@ -17,6 +18,7 @@ __all__ = [
     "Searched",
     "State",
     "Trainer",
+    "Writer",
     "actions",
     "arrow_stream",
     "bots",
@@ -365,6 +367,17 @@ class Batch:
     def show(self, arrays: tuple[Any, Any, Any, Any, Any]) -> None: ...
     def step(self, actions: NDArray[np.int64], arrays: tuple[Any, Any, Any, Any, Any]) -> None: ...
     def sample(self, out: NDArray[np.int64]) -> None: ...
+
+@final
+class Writer:
+    """What :func:`meseta.export` is built on."""
+
+    def __new__(
+        cls, file: Path, game: str | None, observations: bool, iterations: int, seed: int, replace: bool
+    ) -> Writer: ...
+    def add(self, record: str) -> bool: ...
+    def finish(self) -> tuple[Path, Path, int, int]: ...
+    def drop(self) -> None: ...
 
 @final
 class Company:

@@ -48,6 +48,13 @@ class BotError(MesetaError, ValueError):
     """There is no such bot, it plays another game, or its seat is not asked."""
 
 
+class ExportError(MesetaError, OSError):
+    """Games can't be written as a table: a file is there already, can't be read or written, or the disk is full."""
+
+    #: The file that it is about, if it is about one.
+    file: str | None = None
+
+
 class UnknownActionError(MesetaError, ValueError):
     """No action of the game has this number or this line."""
 

@@ -1,0 +1,127 @@
+"""Games as tables of decisions."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import meseta
+import pyarrow.parquet as parquet
+import pytest
+from conftest import play
+
+OVER = 100_000
+
+
+def finished(game: str, seed: int) -> meseta.State:
+    state = meseta.State(game, players=3, seed=seed, auto_chance=True)
+    play(state, OVER, seed)
+    assert state.is_over
+    return state
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def test_games_become_rows(tmp_path: Path) -> None:
+    records = tmp_path / "records" / "older"
+    records.mkdir(parents=True)
+    (records / "one.txt").write_text(finished("altiplano", 1).record())
+    (records / "notes.md").write_text("not a record")
+    begun = meseta.State("puerto-rico", players=3, seed=1, auto_chance=True)
+
+    def games() -> Iterator[Any]:
+        yield finished("puerto-rico", 2)
+        yield begun
+        yield finished("puerto-rico", 3).record()
+        yield records.parent
+
+    out = tmp_path / "games.parquet"
+    done = meseta.export(out, games(), observations=True, iterations=8, seed=5)
+    assert (done.file, done.card, done.games, done.left_out) == (out, tmp_path / "games.md", 3, 1)
+    rows: list[dict[str, Any]] = parquet.read_table(out).to_pylist()
+    assert len(rows) == done.decisions and {row["game_number"] for row in rows} == {0, 1, 2}
+    assert [row["game"] for row in rows if row["step"] == rows[0]["step"]][0] == "puerto-rico"
+    for row in rows[:50] + rows[-50:]:
+        assert row["chosen"] in row["legal"] and sum(row["visits"]) == 8 * (len(row["legal"]) > 1)
+        assert meseta.actions(row["game"]).name(row["chosen"]) == row["action"]
+        state = meseta.State(row["game"], players=3, seed=0)
+        assert len(row["observation"]) == state.observation(0).size
+        assert row["result"] == pytest.approx(row["shares"][row["seat"]])
+    card = done.card.read_text()
+    assert "puerto-rico" in card and "altiplano" in card and "chosen" in card
+
+
+def test_only_one_game_and_a_single_source(tmp_path: Path) -> None:
+    both = [finished("puerto-rico", 2), finished("altiplano", 2)]
+    done = meseta.export(tmp_path / "only.parquet", both, game="altiplano")
+    assert (done.games, done.left_out) == (1, 1)
+    done = meseta.export(tmp_path / "one.parquet", both[0])
+    assert (done.games, done.left_out) == (1, 0)
+
+
+def test_what_is_refused_leaves_nothing(tmp_path: Path) -> None:
+    state = finished("puerto-rico", 2)
+    out = tmp_path / "games.parquet"
+
+    def refused(games: Any, error: type[Exception], match: str, **options: Any) -> None:
+        before = names(tmp_path)
+        with pytest.raises(error, match=match):
+            meseta.export(out, games, **options)
+        assert names(tmp_path) == before
+
+    bad = tmp_path / "bad.txt"
+    bad.write_text(state.record().replace("role", "roll", 1))
+    refused([state, bad], meseta.RecordError, "bad.txt")
+    refused([state, tmp_path / "none.txt"], meseta.ExportError, "none.txt can't be read")
+    refused([meseta.State.from_json(state.to_json())], meseta.NoRecordError, "position")
+    refused([state], meseta.SetupError, "chess", game="chess")
+    refused([state], meseta.ExportError, "simulations", iterations=10**6)
+
+    def interrupted() -> Iterator[meseta.State]:
+        yield state
+        raise KeyboardInterrupt
+
+    before = names(tmp_path)
+    with pytest.raises(KeyboardInterrupt):
+        meseta.export(out, interrupted())
+    assert names(tmp_path) == before
+    with pytest.raises(meseta.ExportError) as error:
+        meseta.export(tmp_path / "no" / "games.parquet", [state])
+    assert error.value.file == str(tmp_path / "no" / "games.parquet")
+
+
+def test_a_file_that_is_there_stays_unless_the_caller_says_so(tmp_path: Path) -> None:
+    out = tmp_path / "games.parquet"
+    out.write_text("precious")
+    with pytest.raises(meseta.ExportError, match="exists already"):
+        meseta.export(out, [finished("altiplano", 1)])
+    assert out.read_text() == "precious"
+    assert meseta.export(out, [finished("altiplano", 1)], force=True).games == 1
+    assert parquet.read_table(out).num_rows > 0
+
+
+FULL = """
+import resource, sys
+import meseta
+resource.setrlimit(resource.RLIMIT_FSIZE, (2_000, 2_000))
+try:
+    meseta.export(sys.argv[1], sys.argv[2], observations=True)
+except meseta.ExportError as error:
+    print(error)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits of file sizes are a matter of Unix")
+def test_a_full_disk_leaves_nothing(tmp_path: Path) -> None:
+    """The largest size of a file stands in for the size of the disk: the system's answer is of the same kind."""
+    record = tmp_path / "record.txt"
+    record.write_text(finished("altiplano", 1).record())
+    command = [sys.executable, "-c", FULL, str(tmp_path / "games.parquet"), str(record)]
+    said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert "no room left" in said and "nothing was written" in said
+    assert names(tmp_path) == ["record.txt"]
