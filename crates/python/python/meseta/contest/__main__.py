@@ -76,7 +76,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     played = match(agents[0], given.games, seed=given.seed, key=given.against)
     print(f"wins {played.share:.1%} ± {played.error:.1%} of {played.games} games against two copies of {given.against}")
     median, late = np.percentile(played.times, [50, 99])
-    print(f"seconds for an action: {median:.3f} in the middle, {late:.3f} for 1 in 100, at most {max(played.times):.3f}")
+    most = max(played.times)
+    print(f"processor time of an action: {median:.3f} s in the middle, {late:.3f} s for 1 in 100, at most {most:.3f} s")
     return 0
 
 
