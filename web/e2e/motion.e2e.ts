@@ -10,12 +10,16 @@ const BOTS = [1, 2, 3].map(() => ({ kind: 'bot', bot: 'greedy' }));
 /** From now on counts the pieces that travel over the table. */
 async function countFlights(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const seen = { flights: 0 };
+    const seen = { flights: 0, inTheWay: 0 };
     Object.assign(window, { seen });
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const node of addedNodes)
-          if (node instanceof Element && node.classList.contains('flying')) seen.flights++;
+          if (node instanceof Element && node.classList.contains('flying')) {
+            seen.flights++;
+            const { position, pointerEvents } = getComputedStyle(node);
+            if (position !== 'fixed' || pointerEvents !== 'none') seen.inTheWay++;
+          }
     }).observe(document.body, { childList: true });
   });
 }
@@ -43,6 +47,10 @@ test('pieces travel, but not for those who want less motion', async () => {
     await answer(page, choose);
   }
   expect(await flights(page)).toBeGreaterThan(0);
+  // They take no room on the table, and no press.
+  const inTheWay = () =>
+    page.evaluate(() => (window as unknown as { seen: { inTheWay: number } }).seen.inTheWay);
+  expect(await inTheWay()).toBe(0);
 
   // The setting stops them from one answer to the next.
   await page.evaluate(() => localStorage.setItem('meseta.motion', 'none'));
