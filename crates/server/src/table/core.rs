@@ -6,12 +6,12 @@
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::sync::Arc;
 
-use protocol::{AnyGame, ErrorAnswer, ErrorCode, TableState};
+use protocol::{AnyGame, ErrorAnswer, ErrorCode, Proposal, TableState};
 use sha2::{Digest as _, Sha256};
 use tabletop::{FastRandom, Seat, Secret};
 
+use super::clock;
 use super::message::{Answer, Input, Output, Person, Question, ReplyId, WatcherId};
-use super::{clock, proposal};
 use crate::bot::BotJob;
 use crate::store::{Commit, EntryRow, RequestRow, StoreError, StoredTable, TableRow};
 
@@ -103,6 +103,17 @@ pub(super) struct Draft {
     /// New entries' lines and marks.
     pub entries: Vec<EntryRow>,
     pub request: Option<RequestRow>,
+}
+
+impl Draft {
+    /// Ends a proposal that no longer fits what happened: no game, or a decision since it was made.
+    fn end_stale_proposal(&mut self) {
+        let (is_running, decided) = (self.row.state == TableState::Running, self.request.is_some());
+        self.row.proposal.take_if(|open| {
+            let is_of_the_past = matches!(open.proposal, Proposal::Undo { .. });
+            !is_running || (decided && is_of_the_past)
+        });
+    }
 }
 
 /// Who is waiting for a change, and for what answer.
@@ -323,7 +334,7 @@ impl Table {
     }
 
     fn propose(&mut self, mut draft: Draft, waits: Waits, out: &mut Vec<Output>) {
-        proposal::lapse(&mut draft);
+        draft.end_stale_proposal();
         if draft.row.state == TableState::Over {
             draft.row.clock_since = None;
         }

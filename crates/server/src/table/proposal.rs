@@ -23,17 +23,6 @@ pub(super) fn shown(row: &TableRow) -> Option<OpenProposal> {
     })
 }
 
-/// Ends a proposal that no longer fits what happened: no game, or a decision since it was made.
-pub(super) fn lapse(draft: &mut Draft) {
-    let is_of_the_past = |open: &ProposalRow| matches!(open.proposal, Proposal::Undo { .. });
-    let decided = draft.request.is_some();
-    draft.row.proposal = draft
-        .row
-        .proposal
-        .take()
-        .filter(|open| draft.row.state == TableState::Running && !(decided && is_of_the_past(open)));
-}
-
 impl Table {
     /// Proposes something to the other people. Whoever is alone with bots has everybody's consent.
     pub(super) fn propose_to_all(
