@@ -32,7 +32,7 @@ mod table;
 pub mod training;
 mod weights;
 
-pub use bot::Bot;
+pub use bot::{Bot, Searched};
 pub use has_bots::HasBots;
 pub use interval::Interval;
 pub use paired::{MatchReport, Pairing, paired_match};

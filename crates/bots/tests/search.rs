@@ -1,10 +1,13 @@
 //! The search: honesty, repeatability, and moves that anybody would find.
 
+use std::cell::Cell;
+use std::time::Duration;
+
 use bots::puerto_rico::{Greedy, Knowledge, Nets, PuertoRicoGuide};
 use bots::search::{Budget, Choice, Guide, Moves, Searcher, Settings, Tree};
 use bots::{Bot, Pairing, paired_match};
 use puerto_rico::{Action, Decision, Expansion, Setup, State};
-use tabletop::{FastRandom, Game, Playout, Turn};
+use tabletop::{FastRandom, Game, PerSeat, Playout, Seat, Turn};
 
 fn searcher(iterations: u32, seed: u64) -> Searcher<State, PuertoRicoGuide> {
     let settings = Settings {
@@ -203,4 +206,80 @@ fn the_networks_beat_the_hand_written_numbers_with_expansions_too() {
         .unwrap();
         assert!(report.win_share.mean >= 0.4, "{setup}: {}", report.win_share);
     }
+}
+
+thread_local! {
+    /// The time on a clock of the tests, in milliseconds.
+    static NOW: Cell<u64> = const { Cell::new(0) };
+}
+
+/// Each look at the clock takes a millisecond.
+fn ticking() -> Duration {
+    NOW.set(NOW.get() + 1);
+    Duration::from_millis(NOW.get())
+}
+
+/// A guide on a busy machine: each time it plays on, 9 milliseconds have passed.
+#[derive(Clone)]
+struct Busy(PuertoRicoGuide);
+
+impl Guide<State> for Busy {
+    fn moves(&mut self, state: &State, seat: Seat, moves: &mut Moves<State>) {
+        self.0.moves(state, seat, moves);
+    }
+
+    fn settle(&mut self, state: &mut State, random: &mut FastRandom) -> bool {
+        NOW.set(NOW.get() + 9);
+        self.0.settle(state, random)
+    }
+
+    fn evaluate(&mut self, state: &State, random: &mut FastRandom) -> PerSeat<f32> {
+        self.0.evaluate(state, random)
+    }
+
+    fn result(&mut self, state: &State) -> PerSeat<f32> {
+        self.0.result(state)
+    }
+}
+
+#[test]
+fn a_search_ends_within_its_time_however_slow_the_machine() {
+    let mut state = State::new(&Setup::new(3)).expect("a setup that can be played");
+    PuertoRicoGuide::default().settle(&mut state, &mut FastRandom::new(2));
+    let seat = state.decision().seat().expect("somebody is asked");
+    let view = state.watched(Some(seat));
+    for (worlds, long) in [(1, 50), (1, 200), (3, 200), (3, 1_000)] {
+        let settings = Settings {
+            budget: Budget::time(Duration::from_millis(long)),
+            worlds,
+            ..Settings::deep()
+        };
+        let mut bot = Searcher::new(Busy(PuertoRicoGuide::default()), settings, 1).with_clock(ticking);
+        let begin = NOW.get();
+        assert!(!bot.analyse(seat, &view).is_empty());
+        let took = NOW.get() - begin;
+        assert!(took <= long, "{took} of {long} ms with {worlds} worlds");
+        let searched = bot.searched();
+        assert!(
+            searched.simulations > 0 && searched.out_of_time && !searched.exact,
+            "{searched:?}"
+        );
+        // It stops for lack of time, not long before: at most two simulations and the reserve are left in each world.
+        let spare = long / 10 + u64::from(worlds) * 2 * 20;
+        assert!(took + spare >= long, "{took} of {long} ms with {worlds} worlds");
+    }
+}
+
+#[test]
+fn a_search_of_iterations_alone_asks_no_clock_and_says_how_many_there_were() {
+    let mut state = State::new(&Setup::new(3)).expect("a setup that can be played");
+    PuertoRicoGuide::default().settle(&mut state, &mut FastRandom::new(2));
+    let seat = state.decision().seat().expect("somebody is asked");
+    let mut bot = searcher(90, 1).with_clock(|| panic!("it has no limit of time"));
+    assert!(!bot.analyse(seat, &state.watched(Some(seat))).is_empty());
+    let searched = bot.searched();
+    assert_eq!(
+        (searched.simulations, searched.out_of_time, searched.exact),
+        (90, false, false)
+    );
 }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use tabletop::{FastRandom, Game, Seat};
 
-use crate::Bot;
+use crate::bot::{Bot, Searched};
 
 /// A game in which things can be overlooked.
 pub trait Overlooked: Game {
@@ -94,6 +94,10 @@ impl<G: Overlooked> Bot<G> for Overlooking<G> {
         } else {
             self.seen[0]
         }
+    }
+
+    fn searched(&self) -> Option<Searched> {
+        self.inner.searched()
     }
 }
 

@@ -12,7 +12,7 @@ use crate::puerto_rico::network::nets::Nets;
 use crate::puerto_rico::worth::position::Position;
 use crate::puerto_rico::worth::value::Evaluation;
 use crate::puerto_rico::worth::weights::Weights;
-use crate::search::{Guide, Moves, Payoff, Solved};
+use crate::search::{Guide, Moves, Payoff, Solved, Watch};
 
 /// The weight of the win once the end is triggered: the lead then decides only among equals.
 const WIN_ALONE: f32 = 0.999;
@@ -188,6 +188,10 @@ impl Guide<State> for PuertoRicoGuide {
             None => self.knowledge.payoff.win,
         };
         self.quick.judge.payoff.win = win;
+    }
+
+    fn limit(&mut self, watch: Watch) {
+        self.solver.watch = watch;
     }
 
     fn solve(&mut self, state: &State, _seat: Seat) -> Option<Vec<Solved<Action>>> {

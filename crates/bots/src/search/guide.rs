@@ -2,6 +2,8 @@
 
 use tabletop::{FastRandom, Game, PerSeat, Seat};
 
+use crate::search::watch::Watch;
+
 /// A move, as a sequence of actions, with each seat's share of the win after it.
 pub type Solved<A> = (Vec<A>, PerSeat<f32>);
 
@@ -18,6 +20,11 @@ pub trait Guide<G: Game>: Send {
     /// Says which state the search starts from; what is played for may depend on it.
     fn begin(&mut self, state: &G) {
         let _ = state;
+    }
+
+    /// Says when an exact search for the end has to give up.
+    fn limit(&mut self, watch: Watch) {
+        let _ = watch;
     }
 
     /// The seat's moves with each seat's share of the win, best first, if the end of the game is so near that it can be

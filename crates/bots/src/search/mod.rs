@@ -10,6 +10,7 @@
 //! - `payoff.rs`: from points to payoffs: the share of the win, mixed with the lead over the best rival,
 //! - `settings.rs`: how long to think and how to explore,
 //! - `oracle.rs`, `tree/together.rs`: a search whose states somebody else values, many at a time,
+//! - `watch.rs`: the time of one decision,
 //! - `searcher.rs`: the bot: worlds, threads, and moves that consist of several actions.
 
 mod blind;
@@ -19,6 +20,7 @@ mod payoff;
 mod searcher;
 mod settings;
 mod tree;
+mod watch;
 
 pub use blind::Blind;
 pub use guide::{Guide, Move, Moves, Solved};
@@ -27,3 +29,4 @@ pub use payoff::Payoff;
 pub use searcher::{Choice, Searcher};
 pub use settings::{Budget, Settings};
 pub use tree::Tree;
+pub use watch::{Clock, Watch};

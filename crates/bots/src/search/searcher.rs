@@ -1,13 +1,15 @@
 //! The bot that searches.
 
-use std::time::Instant;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use tabletop::{FastRandom, Game, PerSeat, Seat};
 
-use crate::Bot;
+use crate::bot::{Bot, Searched};
 use crate::search::guide::Guide;
 use crate::search::settings::Settings;
 use crate::search::tree::Tree;
+use crate::search::watch::{Clock, Watch, monotonic};
 
 /// A move that was considered, for hints and analysis.
 #[derive(Clone, PartialEq, Debug)]
@@ -22,6 +24,9 @@ pub struct Choice<A> {
     pub payoff: PerSeat<f32>,
 }
 
+/// What one tree gets: its simulations, its luck, and its guide.
+type Job<F> = (u32, FastRandom, F);
+
 /// Grows trees from what its seat may see, and plays the move that was visited most.
 #[derive(Debug)]
 pub struct Searcher<G: Game, F> {
@@ -33,6 +38,8 @@ pub struct Searcher<G: Game, F> {
     plan: Option<(G, Vec<G::Action>)>,
     /// The trees of the last decision: their memory, and with `reuse` also their knowledge.
     trees: Vec<Tree<G>>,
+    clock: Clock,
+    searched: Searched,
 }
 
 impl<G: Game, F: Guide<G> + Clone> Searcher<G, F> {
@@ -46,15 +53,35 @@ impl<G: Game, F: Guide<G> + Clone> Searcher<G, F> {
             decisions: 0,
             plan: None,
             trees: Vec::new(),
+            clock: monotonic,
+            searched: Searched::default(),
         }
+    }
+
+    /// The same bot with another clock.
+    #[must_use]
+    pub fn with_clock(mut self, clock: Clock) -> Self {
+        self.clock = clock;
+        self
+    }
+
+    /// How much it did for its last answer.
+    #[must_use]
+    pub fn searched(&self) -> Searched {
+        self.searched
     }
 
     /// All moves that the seat may consider, best first.
     #[must_use]
     pub fn analyse(&mut self, seat: Seat, view: &G::View) -> Vec<Choice<G::Action>> {
         self.decisions += 1;
+        self.searched = Searched::default();
+        let watch = Watch::begin(self.clock, self.settings.budget.time);
         self.guide.sit(seat);
+        // Seeing the end may take half of the time; if that is not enough, the rest is for the search.
+        self.guide.limit(watch.part(1, 2));
         if let Some(choices) = self.solved(seat, view) {
+            self.searched.exact = true;
             return choices;
         }
         let mut trees = std::mem::take(&mut self.trees);
@@ -80,7 +107,7 @@ impl<G: Game, F: Guide<G> + Clone> Searcher<G, F> {
                 tree.evaluate_moves(&mut self.guide, &self.settings, &mut random);
             }
         } else {
-            self.grow(&mut trees, &mut random);
+            self.searched = self.grow(&mut trees, &mut random, watch);
         }
         let choices = merge::<G>(&trees, seat);
         self.trees = trees;
@@ -108,51 +135,69 @@ impl<G: Game, F: Guide<G> + Clone> Searcher<G, F> {
     }
 
     /// Uses up the budget.
-    fn grow(&self, trees: &mut [Tree<G>], random: &mut FastRandom) {
-        let start = Instant::now();
+    fn grow(&self, trees: &mut [Tree<G>], random: &mut FastRandom, watch: Watch) -> Searched {
         let count = trees.len() as u32;
-        let budget = self.settings.budget;
-        let jobs: Vec<(u32, FastRandom, F)> = (0..count)
+        let iterations = self.settings.budget.iterations;
+        let jobs: Vec<Job<F>> = (0..count)
             .map(|index| {
-                let iterations = budget.iterations / count + u32::from(index < budget.iterations % count);
-                (iterations, FastRandom::new(random.bits()), self.guide.clone())
+                let own = iterations / count + u32::from(index < iterations % count);
+                (own, FastRandom::new(random.bits()), self.guide.clone())
             })
             .collect();
         let threads = self.settings.threads.clamp(1, trees.len());
-        let share = budget
-            .time
-            .map(|time| time.mul_f64(threads as f64 / f64::from(count)));
+        let done = AtomicU32::new(0);
         let settings = &self.settings;
-        let run =
-            |tree: &mut Tree<G>, (iterations, mut random, mut guide): (u32, FastRandom, F), turn: u32| {
-                for iteration in 0..iterations {
-                    let late = |share: std::time::Duration| start.elapsed() >= share * (turn + 1);
-                    if iteration % 8 == 7 && share.is_some_and(late) {
-                        break;
-                    }
-                    tree.simulate(&mut guide, settings, &mut random);
-                }
-            };
+        let run = |mut work: Vec<(&mut Tree<G>, Job<F>)>| {
+            let parts = work.len() as u32;
+            for ((tree, job), place) in work.iter_mut().zip(0..) {
+                let simulations = grow_one(tree, settings, job, watch.part(1, parts - place), place == 0);
+                done.fetch_add(simulations, Ordering::Relaxed);
+            }
+        };
         let mut work: Vec<_> = trees.iter_mut().zip(jobs).collect();
         if threads == 1 {
-            for ((tree, job), turn) in work.into_iter().zip(0..) {
-                run(tree, job, turn);
-            }
-            return;
+            run(work);
+        } else {
+            std::thread::scope(|scope| {
+                let run = &run;
+                while !work.is_empty() {
+                    let rest = work.split_off(work.len().min(count as usize / threads).max(1));
+                    let mine = std::mem::replace(&mut work, rest);
+                    scope.spawn(move || run(mine));
+                }
+            });
         }
-        std::thread::scope(|scope| {
-            let run = &run;
-            while !work.is_empty() {
-                let rest = work.split_off(work.len().min(count as usize / threads).max(1));
-                let mine = std::mem::replace(&mut work, rest);
-                scope.spawn(move || {
-                    for ((tree, job), turn) in mine.into_iter().zip(0..) {
-                        run(tree, job, turn);
-                    }
-                });
-            }
-        });
+        let simulations = done.into_inner();
+        Searched {
+            simulations,
+            out_of_time: simulations < iterations,
+            exact: false,
+        }
     }
+}
+
+/// Uses up one tree's part of the budget; returns how many simulations that were. `at_least_one` is carried out even if
+/// there is no time: no answer would be worse.
+fn grow_one<G: Game, F: Guide<G>>(
+    tree: &mut Tree<G>,
+    settings: &Settings,
+    (iterations, random, guide): &mut Job<F>,
+    watch: Watch,
+    at_least_one: bool,
+) -> u32 {
+    let mut longest = Duration::ZERO;
+    for iteration in 0..*iterations {
+        let is_due = at_least_one && iteration == 0;
+        if !is_due && watch.is_late_for(longest) {
+            return iteration;
+        }
+        let begin = watch.now();
+        tree.simulate(guide, settings, random);
+        if let (Some(begin), Some(end)) = (begin, watch.now()) {
+            longest = longest.max(end.saturating_sub(begin));
+        }
+    }
+    *iterations
 }
 
 /// Whether the seat sees the state like this, with or without what a watcher has counted.
@@ -224,5 +269,9 @@ impl<G: Game, F: Guide<G> + Clone> Bot<G> for Searcher<G, F> {
             self.plan = Some((state, plan));
         }
         action
+    }
+
+    fn searched(&self) -> Option<Searched> {
+        Some(self.searched)
     }
 }

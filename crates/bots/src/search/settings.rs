@@ -2,14 +2,15 @@
 
 use std::time::Duration;
 
-/// When a search stops. Searches with a budget of iterations answer equal questions equally; if a time is given too, it
-/// ends the search early on a slow machine.
+/// When a search stops. Searches with a budget of iterations answer equal questions equally and look at no clock; if a
+/// time is given too, it ends the search early on a slow or busy machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
     /// Simulations for one decision, over all worlds and threads; with 0 the table after each move is valued once, and
     /// nothing beyond it is looked at.
     pub iterations: u32,
-    /// The longest time for one decision.
+    /// The longest time for one decision, everything included. A tenth of it is kept in reserve, and no simulation begins
+    /// that would end after it if it took as long as the longest one so far.
     pub time: Option<Duration>,
 }
 

@@ -5,7 +5,7 @@
 
 use bots::analysis::{Analysed, Effort, Hint, hints};
 use bots::search::{Budget, Searcher, Settings};
-use bots::{Bot, HasBots};
+use bots::{Bot, HasBots, Searched};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use tabletop::Seat;
@@ -90,8 +90,15 @@ pub(super) fn bots(game: GameId) -> Value {
 /// What the bot would do in this seat, which must be asked.
 pub(super) fn choose(game: &AnyGame, seat: Seat, chooser: &Chooser, seed: u64) -> Result<Value, EngineError> {
     check_asked(game, seat)?;
-    let moves = each_game!(game, playing => chosen(playing, seat, chooser, seed))?;
+    let (moves, searched) = each_game!(game, playing => chosen(playing, seat, chooser, seed))?;
     let mut answer = json!({ "seat": seat.index(), "seed": seed, "moves": to_json(&moves)? });
+    if let Some(searched) = searched {
+        answer["searched"] = json!({
+            "simulations": searched.simulations,
+            "out_of_time": searched.out_of_time,
+            "exact": searched.exact,
+        });
+    }
     match chooser {
         Chooser::Bot(key) => answer["bot"] = json!(key),
         Chooser::Search(iterations) => answer["iterations"] = json!(iterations),
@@ -106,14 +113,15 @@ pub(super) fn advise(game: &AnyGame, seat: Seat, work: Work) -> Result<Value, En
     Ok(json!({ "seat": seat.index(), "best": to_json(&best)? }))
 }
 
-/// The bot's actions until its decision is complete.
+/// The bot's actions until its decision is complete, and how much it searched for the first of them, if it searches.
 fn chosen<G: Listed + Analysed>(
     playing: &Playing<G>,
     seat: Seat,
     chooser: &Chooser,
     seed: u64,
-) -> Result<Vec<Move>, EngineError> {
+) -> Result<(Vec<Move>, Option<Searched>), EngineError> {
     let mut bot = seated::<G>(chooser, seed)?;
+    let mut searched = None;
     let start = playing.state();
     let mut state = start.clone();
     let (mut moves, mut legal) = (Vec::new(), Vec::new());
@@ -123,7 +131,11 @@ fn chosen<G: Listed + Analysed>(
         let action = match legal[..] {
             [] => break,
             [only] => only,
-            _ => bot.decide(seat, &state.watched(Some(seat)), &legal),
+            _ => {
+                let action = bot.decide(seat, &state.watched(Some(seat)), &legal);
+                searched = searched.or_else(|| bot.searched());
+                action
+            }
         };
         moves.push(Move::Notation(action.to_string()));
         let applied = state.apply(seat, action, &mut ());
@@ -131,7 +143,7 @@ fn chosen<G: Listed + Analysed>(
             break;
         }
     }
-    Ok(moves)
+    Ok((moves, searched))
 }
 
 fn seated<G: Listed + Analysed>(chooser: &Chooser, seed: u64) -> Result<Box<dyn Bot<G>>, EngineError> {

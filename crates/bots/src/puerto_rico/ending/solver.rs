@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::time::Duration;
 
 use puerto_rico::{Action, Decision, Outcome, State};
 use tabletop::{FastRandom, Game, PerSeat, Playout, Seat, Turn, Weighted, win_shares};
@@ -12,7 +13,10 @@ use crate::puerto_rico::choices::quick::Quick;
 use crate::puerto_rico::network::judge::Judge;
 use crate::puerto_rico::network::nets::Nets;
 use crate::puerto_rico::worth::weights::Weights;
-use crate::search::{Moves, Payoff};
+use crate::search::{Moves, Payoff, Watch};
+
+/// Nodes from one look at the clock to the next.
+const LOOK_EVERY: u32 = 32;
 
 /// Shares closer than this are equal.
 const SAME: f32 = 1e-4;
@@ -66,6 +70,8 @@ pub(crate) struct Solver {
     round: u8,
     nodes: u32,
     node_limit: u32,
+    /// Says when to give up although there are nodes left.
+    pub watch: Watch,
 }
 
 impl Solver {
@@ -83,6 +89,7 @@ impl Solver {
             round: 0,
             nodes: 0,
             node_limit,
+            watch: Watch::never(),
         }
     }
 
@@ -177,7 +184,8 @@ impl Solver {
             return Some(*known);
         }
         self.nodes += 1;
-        if self.nodes > self.node_limit {
+        let looks = self.nodes.is_multiple_of(LOOK_EVERY);
+        if self.nodes > self.node_limit || looks && self.watch.is_late_for(Duration::ZERO) {
             return None;
         }
         let value = self.best(&state, seat)?;
