@@ -12,16 +12,6 @@ hint-move = { $move }, { $share }
 hint-share = { $percent } %
 hint-share-under = pod 1 %
 hint-share-over = přes 99 %
-hint-gain = { $what } { $amount }
-hint-you = Ty: { $gains }
-hint-you-nothing = Ty: zatím se nic nezmění
-hint-you-later =
-    { $points ->
-        [one] Ty: zatím se nic nezmění; do konce asi o { $points } bod více
-        [few] Ty: zatím se nic nezmění; do konce asi o { $points } body více
-       *[other] Ty: zatím se nic nezmění; do konce asi o { $points } bodů více
-    }
-hint-rival = Nejvíc získá { $player }: { $gains }
 hint-placement = Rozmístit takto
 hint-then = { $move }, potom { $next }
 hint-keep-nothing = Nenechat si nic
@@ -30,22 +20,156 @@ hint-taken = Označeno: { $move }. Zatím nic není zahráno.
 hint-laid-out = Rozloženo podle rady. Zatím nic není zahráno.
 key-hint = rada
 
-## V čem se počítá
-measure-points = body
-measure-doubloons = dublony
-measure-coins = mince
-measure-goods = zboží
-measure-production = zboží z fáze dozorce
-measure-workers = kolonisté
-measure-plantations = kartičky ostrova
-measure-buildings = budovy
-measure-stored = zboží ve skladu
-measure-carts = vozy
-measure-houses = domy
-measure-boats = lodě
-measure-orders = zakázky
-measure-extensions = rozšíření
-measure-road = kroky Cesty
+## Proč za to stojí
+reason-gets =
+    { $who ->
+        [you] Získáš: { $what }.
+       *[other] { $player } získá: { $what }.
+    }
+reason-helps =
+    { $who ->
+        [you] Pomůže ti to: { $what }.
+       *[other] Vydělá na tom { $player }: { $what }.
+    }
+reason-nothing = Hned se nic nezmění.
+reason-keeps =
+    { $who ->
+        [you] Zůstane ti: { $what }.
+       *[other] { $player } si nechá: { $what }.
+    }
+reason-makes =
+    { $who ->
+        [you] V příští fázi dozorce pak vyrobíš: { $what }.
+       *[other] V příští fázi dozorce pak { $player } vyrobí: { $what }.
+    }
+reason-could-make =
+    { $who ->
+        [you] Až budou všechny tvé kruhy obsazené, vyrobíš v každé fázi dozorce navíc: { $what }.
+       *[other] Až budou všechny kruhy obsazené, vyrobí { $player } v každé fázi dozorce navíc: { $what }.
+    }
+reason-lacks =
+    { $who ->
+        [you] Chybí ti produkční budova ({ $what }), takže plantáž zatím nic nepřinese.
+       *[other] { $player } nemá produkční budovu ({ $what }), takže plantáž zatím nic nepřinese.
+    }
+reason-alone =
+    { $who ->
+        [you] Takové plantáže máš jen ty: { $what }.
+       *[other] Takové plantáže má jen { $player }: { $what }.
+    }
+reason-could-sell =
+    { $who ->
+        [you] Obchodní dům by pak vzal tvé zboží ({ $what }) za { $price }.
+       *[other] V obchodním domě by pak { $player } prodal zboží ({ $what }) za { $price }.
+    }
+reason-saves =
+    { $who ->
+        [you] Kamenolomy ti pak zlevní budovu až o { $count }.
+       *[other] { $player } pak má díky kamenolomům slevu na budovu až { $count }.
+    }
+reason-plans =
+    { $who ->
+        [you] Od této chvíle máš tolik plánovacích polí: { $count }.
+       *[other] Od této chvíle má { $player } tolik plánovacích polí: { $count }.
+    }
+reason-missing =
+    { $who ->
+        [you] Ke splnění zakázky ti pak chybí už jen: { $what }.
+       *[other] Ke splnění zakázky pak { $player } potřebuje už jen: { $what }.
+    }
+reason-has-next-choice =
+    { $who ->
+        [you] Při příští volbě role budeš mít asi: { $what }.
+       *[other] Při příští volbě role bude mít { $player } asi: { $what }.
+    }
+reason-gets-next-choice =
+    { $who ->
+        [you] Do příští volby role ti to přinese nejspíš o { $what } víc.
+       *[other] Do příští volby role tím { $player } získá nejspíš o { $what } víc.
+    }
+reason-has-next-round =
+    { $who ->
+        [you] Na konci příštího kola budeš mít asi: { $what }.
+       *[other] Na konci příštího kola bude mít { $player } asi: { $what }.
+    }
+reason-gets-next-round =
+    { $who ->
+        [you] Do konce příštího kola ti to přinese nejspíš o { $what } víc.
+       *[other] Do konce příštího kola tím { $player } získá nejspíš o { $what } víc.
+    }
+reason-misses =
+    { $who ->
+        [you] Přicházíš o: { $what }.
+       *[other] { $player } nezíská: { $what }.
+    }
+reason-over-ahead =
+    { $who ->
+        [you] Hra končí a tvůj náskok je { $what }.
+       *[other] Hra končí a { $player } má náskok: { $what }.
+    }
+reason-over-level =
+    { $who ->
+        [you] Hra končí a na body jsi na tom stejně jako nejlepší soupeř.
+       *[other] Hra končí a { $player } je na tom na body stejně jako nejlepší soupeř.
+    }
+reason-over-behind =
+    { $who ->
+        [you] Hra končí a tvoje ztráta je { $what }.
+       *[other] Hra končí a { $player } ztrácí: { $what }.
+    }
+reason-last-round = Vyvolá konec hry.
+reason-sooner = Přiblíží konec hry: zbývá asi { $what }.
+reason-later = Oddálí konec hry: zbývá asi { $what }.
+reason-promises =
+    { $who ->
+        [you] Do konce hry ti to přinese nejspíš o { $what } víc.
+       *[other] Do konce hry tím { $player } získá nejspíš o { $what } víc.
+    }
+reason-active =
+    { $who ->
+        [you] Zprovozníš: { $what }.
+       *[other] { $player } zprovozní: { $what }.
+    }
+reason-works = Po obsazení funguje ve fázi: { $what }.
+reason-bonus = Po obsazení má zatím hodnotu ještě { $what }.
+reason-answer = odpověď { $number }
+amount-orders =
+    { $count ->
+        [one] { $count } zakázka
+        [few] { $count } zakázky
+        [many] { $count } zakázky
+       *[other] { $count } zakázek
+    }
+amount-houses =
+    { $count ->
+        [one] { $count } dům
+        [few] { $count } domy
+        [many] { $count } domu
+       *[other] { $count } domů
+    }
+amount-boats =
+    { $count ->
+        [one] { $count } loď
+        [few] { $count } lodě
+        [many] { $count } lodě
+       *[other] { $count } lodí
+    }
+amount-carts =
+    { $count ->
+        [one] { $count } vůz
+        [few] { $count } vozy
+        [many] { $count } vozu
+       *[other] { $count } vozů
+    }
+amount-extensions =
+    { $count ->
+        [one] { $count } rozšíření
+        [few] { $count } rozšíření
+        [many] { $count } rozšíření
+       *[other] { $count } rozšíření
+    }
+reason-same = Vyjde to nastejno jako: { $move }.
+reason-same-later = Zatím to vyjde nastejno jako: { $move }. Rozdíl se ukáže až později.
 
 ## Souhlas s radami
 hints-off-title = Rady jsou vypnuté

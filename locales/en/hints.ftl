@@ -1,5 +1,4 @@
-# Hints while a game is played, and the review of a finished one. What a move brings is told as a list such as
-# “points +3, doubloons −2”.
+# Hints while a game is played, and the review of a finished one.
 
 ## Asking for a hint
 hint-button = Hint
@@ -13,15 +12,6 @@ hint-move = { $move }, { $share }
 hint-share = { $percent }%
 hint-share-under = under 1%
 hint-share-over = over 99%
-hint-gain = { $what } { $amount }
-hint-you = You: { $gains }
-hint-you-nothing = You: nothing changes right away
-hint-you-later =
-    { $points ->
-        [one] You: nothing changes right away; about { $points } more point by the end
-       *[other] You: nothing changes right away; about { $points } more points by the end
-    }
-hint-rival = Helps { $player } most: { $gains }
 hint-placement = Place them like this
 hint-then = { $move }, then { $next }
 hint-keep-nothing = Keep nothing
@@ -30,22 +20,148 @@ hint-taken = Marked: { $move }. Nothing has been played yet.
 hint-laid-out = Laid out as in the hint. Nothing has been played yet.
 key-hint = hint
 
-## What things are counted in
-measure-points = points
-measure-doubloons = doubloons
-measure-coins = coins
-measure-goods = goods
-measure-production = goods per craftsman phase
-measure-workers = workers
-measure-plantations = island tiles
-measure-buildings = buildings
-measure-stored = goods in the warehouse
-measure-carts = carts
-measure-houses = houses
-measure-boats = boats
-measure-orders = orders
-measure-extensions = extensions
-measure-road = Road steps
+## Why a move is worth considering
+
+# $what is a list of amounts or names, such as “3 points and 2 corn”.
+reason-gets =
+    { $who ->
+        [you] You get { $what }.
+       *[other] { $player } gets { $what }.
+    }
+reason-helps =
+    { $who ->
+        [you] It helps you: { $what }.
+       *[other] It helps { $player }: { $what }.
+    }
+reason-nothing = Nothing changes right away.
+reason-keeps =
+    { $who ->
+        [you] You keep { $what }.
+       *[other] { $player } keeps { $what }.
+    }
+reason-makes =
+    { $who ->
+        [you] The next craftsman phase then brings you { $what }.
+       *[other] The next craftsman phase then brings { $player } { $what }.
+    }
+reason-could-make =
+    { $who ->
+        [you] Once all your circles are occupied, each craftsman phase brings you { $what } more.
+       *[other] Once all circles are occupied, each craftsman phase brings { $player } { $what } more.
+    }
+reason-lacks =
+    { $who ->
+        [you] Without a production building for { $what }, this plantation brings you nothing yet.
+       *[other] Without a production building for { $what }, this plantation brings { $player } nothing yet.
+    }
+reason-alone =
+    { $who ->
+        [you] You are the only one with plantations of { $what }.
+       *[other] { $player } is the only one with plantations of { $what }.
+    }
+reason-could-sell =
+    { $who ->
+        [you] The trading house would then take your { $what } for { $price }.
+       *[other] The trading house would then take { $what } from { $player } for { $price }.
+    }
+reason-saves =
+    { $who ->
+        [you] Your quarries then lower the price of a building by up to { $count }.
+       *[other] The quarries of { $player } then lower the price of a building by up to { $count }.
+    }
+reason-plans =
+    { $who ->
+        [you] Your planning spaces from now on: { $count }.
+       *[other] Planning spaces of { $player } from now on: { $count }.
+    }
+reason-missing =
+    { $who ->
+        [you] Your order then needs only { $what }.
+       *[other] The order of { $player } then needs only { $what }.
+    }
+reason-has-next-choice =
+    { $who ->
+        [you] By your next choice of a role you have about { $what }.
+       *[other] By the next choice of a role { $player } has about { $what }.
+    }
+reason-gets-next-choice =
+    { $who ->
+        [you] By your next choice of a role that is likely to mean { $what } more.
+       *[other] By the next choice of a role that is likely to mean { $what } more for { $player }.
+    }
+reason-has-next-round =
+    { $who ->
+        [you] By the end of the next round you have about { $what }.
+       *[other] By the end of the next round { $player } has about { $what }.
+    }
+reason-gets-next-round =
+    { $who ->
+        [you] By the end of the next round that is likely to mean { $what } more.
+       *[other] By the end of the next round that is likely to mean { $what } more for { $player }.
+    }
+reason-misses =
+    { $who ->
+        [you] It keeps you from getting { $what }.
+       *[other] It keeps { $player } from getting { $what }.
+    }
+reason-over-ahead =
+    { $who ->
+        [you] The game ends with you { $what } ahead.
+       *[other] The game ends with { $player } { $what } ahead.
+    }
+reason-over-level =
+    { $who ->
+        [you] The game ends with you level on points with the best rival.
+       *[other] The game ends with { $player } level on points with the best rival.
+    }
+reason-over-behind =
+    { $who ->
+        [you] The game ends with you { $what } behind.
+       *[other] The game ends with { $player } { $what } behind.
+    }
+reason-last-round = It triggers the end of the game.
+reason-sooner = It brings the end closer: about { $what } to go.
+reason-later = It puts the end off: about { $what } to go.
+reason-promises =
+    { $who ->
+        [you] By the end of the game that is likely to mean { $what } more.
+       *[other] By the end of the game that is likely to mean { $what } more for { $player }.
+    }
+reason-active =
+    { $who ->
+        [you] It puts these to work for you: { $what }.
+       *[other] It puts these to work for { $player }: { $what }.
+    }
+reason-works = Once occupied, it works in this phase: { $what }.
+reason-bonus = Once occupied, it is worth another { $what } as things stand.
+reason-answer = answer { $number }
+amount-orders =
+    { $count ->
+        [one] { $count } order
+       *[other] { $count } orders
+    }
+amount-houses =
+    { $count ->
+        [one] { $count } house
+       *[other] { $count } houses
+    }
+amount-boats =
+    { $count ->
+        [one] { $count } boat
+       *[other] { $count } boats
+    }
+amount-carts =
+    { $count ->
+        [one] { $count } cart
+       *[other] { $count } carts
+    }
+amount-extensions =
+    { $count ->
+        [one] { $count } extension
+       *[other] { $count } extensions
+    }
+reason-same = Comes to the same as: { $move }.
+reason-same-later = For now it comes to the same as: { $move }. The difference shows only later.
 
 ## Agreeing to hints
 hints-off-title = Hints are off

@@ -12,15 +12,6 @@ hint-move = { $move }, { $share }
 hint-share = { $percent }%
 hint-share-under = 1% alatt
 hint-share-over = 99% felett
-hint-gain = { $amount } { $what }
-hint-you = Te: { $gains }
-hint-you-nothing = Te: egyelőre semmi sem változik
-hint-you-later =
-    { $points ->
-        [one] Te: egyelőre semmi sem változik; a játék végéig körülbelül { $points } ponttal több
-       *[other] Te: egyelőre semmi sem változik; a játék végéig körülbelül { $points } ponttal több
-    }
-hint-rival = A legtöbbet ezzel { $player } nyeri: { $gains }
 hint-placement = Így helyezd el
 hint-then = { $move }, majd { $next }
 hint-keep-nothing = Semmi sem marad
@@ -29,22 +20,146 @@ hint-taken = Megjelölve: { $move }. A lépés még nem történt meg.
 hint-laid-out = A tipp szerint elrendezve. A lépés még nem történt meg.
 key-hint = tipp
 
-## Miben számolunk
-measure-points = pont
-measure-doubloons = dublon
-measure-coins = érme
-measure-goods = áru
-measure-production = áru iparosfázisonként
-measure-workers = telepes
-measure-plantations = szigetlapka
-measure-buildings = épület
-measure-stored = áru a raktárban
-measure-carts = szekér
-measure-houses = ház
-measure-boats = csónak
-measure-orders = megrendelés
-measure-extensions = bővítmény
-measure-road = útszakasz
+## Miért érdemes
+reason-gets =
+    { $who ->
+        [you] Ezt kapod: { $what }.
+       *[other] { $player } ezt kapja: { $what }.
+    }
+reason-helps =
+    { $who ->
+        [you] Neked is jut: { $what }.
+       *[other] { $player } is jól jár: { $what }.
+    }
+reason-nothing = Azonnal semmi sem változik.
+reason-keeps =
+    { $who ->
+        [you] Megmarad: { $what }.
+       *[other] { $player } megtartja: { $what }.
+    }
+reason-makes =
+    { $who ->
+        [you] A következő iparosfázisban ezt termeled: { $what }.
+       *[other] A következő iparosfázisban { $player } ezt termeli: { $what }.
+    }
+reason-could-make =
+    { $who ->
+        [you] Ha minden köröd betelik, iparosfázisonként ennyivel többet termelsz: { $what }.
+       *[other] Ha minden köre betelik, { $player } iparosfázisonként ennyivel többet termel: { $what }.
+    }
+reason-lacks =
+    { $who ->
+        [you] Feldolgozóüzem nélkül ({ $what }) ez az ültetvény még semmit sem hoz.
+       *[other] { $player } ültetvénye feldolgozóüzem nélkül ({ $what }) még semmit sem hoz.
+    }
+reason-alone =
+    { $who ->
+        [you] Ilyen ültetvényed csak neked van: { $what }.
+       *[other] Ilyen ültetvénye csak neki van ({ $player }): { $what }.
+    }
+reason-could-sell =
+    { $who ->
+        [you] A kereskedőházban ekkor eladható az árud: { $what }, { $price }.
+       *[other] A kereskedőházban { $player } ekkor eladhatja az áruját: { $what }, { $price }.
+    }
+reason-saves =
+    { $who ->
+        [you] Kőbányáid ekkor legfeljebb ennyivel csökkentik egy épület árát: { $count }.
+       *[other] { $player } kőbányái ekkor legfeljebb ennyivel csökkentik egy épület árát: { $count }.
+    }
+reason-plans =
+    { $who ->
+        [you] Mostantól ennyi tervezőmeződ van: { $count }.
+       *[other] { $player } tervezőmezői mostantól: { $count }.
+    }
+reason-missing =
+    { $who ->
+        [you] A megrendelésedhez ekkor már csak ez hiányzik: { $what }.
+       *[other] { $player } megrendeléséhez ekkor már csak ez hiányzik: { $what }.
+    }
+reason-has-next-choice =
+    { $who ->
+        [you] A következő szerepválasztásodig nagyjából ennyid lesz: { $what }.
+       *[other] { $player } a következő szerepválasztásáig nagyjából ennyit gyűjt: { $what }.
+    }
+reason-gets-next-choice =
+    { $who ->
+        [you] A következő szerepválasztásodig várhatóan ennyivel többet hoz: { $what }.
+       *[other] { $player } a következő szerepválasztásáig várhatóan ennyivel többet nyer: { $what }.
+    }
+reason-has-next-round =
+    { $who ->
+        [you] A következő forduló végére nagyjából ennyid lesz: { $what }.
+       *[other] { $player } a következő forduló végére nagyjából ennyit gyűjt: { $what }.
+    }
+reason-gets-next-round =
+    { $who ->
+        [you] A következő forduló végéig várhatóan ennyivel többet hoz: { $what }.
+       *[other] { $player } a következő forduló végéig várhatóan ennyivel többet nyer: { $what }.
+    }
+reason-misses =
+    { $who ->
+        [you] Elesel ettől: { $what }.
+       *[other] { $player } elesik ettől: { $what }.
+    }
+reason-over-ahead =
+    { $who ->
+        [you] A játék véget ér, és ennyivel vezetsz: { $what }.
+       *[other] A játék véget ér, és { $player } ennyivel vezet: { $what }.
+    }
+reason-over-level =
+    { $who ->
+        [you] A játék véget ér, és pontegyenlőségben állsz a legjobb ellenféllel.
+       *[other] A játék véget ér, és { $player } pontegyenlőségben áll a legjobb ellenféllel.
+    }
+reason-over-behind =
+    { $who ->
+        [you] A játék véget ér, és ennyi a hátrányod: { $what }.
+       *[other] A játék véget ér, és { $player } hátránya: { $what }.
+    }
+reason-last-round = Kiváltja a játék végét.
+reason-sooner = Közelebb hozza a játék végét: még nagyjából { $what }.
+reason-later = Távolabb tolja a játék végét: még nagyjából { $what }.
+reason-promises =
+    { $who ->
+        [you] A játék végéig várhatóan ennyivel többet hoz: { $what }.
+       *[other] { $player } a játék végéig várhatóan ennyivel többet nyer: { $what }.
+    }
+reason-active =
+    { $who ->
+        [you] Működésbe lép nálad: { $what }.
+       *[other] { $player } működésbe hozza: { $what }.
+    }
+reason-works = Betelepítve ebben a fázisban működik: { $what }.
+reason-bonus = Betelepítve jelenleg még ennyit ér: { $what }.
+reason-answer = { $number }. válasz
+amount-orders =
+    { $count ->
+        [one] { $count } megrendelés
+       *[other] { $count } megrendelés
+    }
+amount-houses =
+    { $count ->
+        [one] { $count } ház
+       *[other] { $count } ház
+    }
+amount-boats =
+    { $count ->
+        [one] { $count } csónak
+       *[other] { $count } csónak
+    }
+amount-carts =
+    { $count ->
+        [one] { $count } szekér
+       *[other] { $count } szekér
+    }
+amount-extensions =
+    { $count ->
+        [one] { $count } bővítmény
+       *[other] { $count } bővítmény
+    }
+reason-same = Ugyanannyit ér, mint ez: { $move }.
+reason-same-later = Egyelőre ugyanannyit ér, mint ez: { $move }. A különbség csak később látszik.
 
 ## Beleegyezés a tippekbe
 hints-off-title = A tippek ki vannak kapcsolva

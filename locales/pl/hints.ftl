@@ -12,16 +12,6 @@ hint-move = { $move }, { $share }
 hint-share = { $percent }%
 hint-share-under = poniżej 1%
 hint-share-over = ponad 99%
-hint-gain = { $what } { $amount }
-hint-you = Ty: { $gains }
-hint-you-nothing = Ty: od razu nic się nie zmienia
-hint-you-later =
-    { $points ->
-        [one] Ty: od razu nic się nie zmienia; do końca około { $points } punkt więcej
-        [few] Ty: od razu nic się nie zmienia; do końca około { $points } punkty więcej
-       *[other] Ty: od razu nic się nie zmienia; do końca około { $points } punktów więcej
-    }
-hint-rival = Najwięcej zyskuje { $player }: { $gains }
 hint-placement = Takie rozmieszczenie
 hint-then = { $move }, potem { $next }
 hint-keep-nothing = Nic nie zostaje
@@ -30,22 +20,156 @@ hint-taken = Zaznaczono: { $move }. Nic jeszcze nie zagrano.
 hint-laid-out = Ułożono jak w podpowiedzi. Nic jeszcze nie zagrano.
 key-hint = podpowiedź
 
-## W czym się liczy
-measure-points = punkty
-measure-doubloons = dublony
-measure-coins = monety
-measure-goods = towary
-measure-production = towary z fazy zarządcy
-measure-workers = robotnicy
-measure-plantations = żetony wyspy
-measure-buildings = budynki
-measure-stored = towary w magazynie
-measure-carts = wozy
-measure-houses = domy
-measure-boats = łodzie
-measure-orders = zlecenia
-measure-extensions = dobudówki
-measure-road = odcinki Traktu
+## Dlaczego warto
+reason-gets =
+    { $who ->
+        [you] Dostajesz: { $what }.
+       *[other] { $player } dostaje: { $what }.
+    }
+reason-helps =
+    { $who ->
+        [you] Korzystasz na tym: { $what }.
+       *[other] Korzysta na tym { $player }: { $what }.
+    }
+reason-nothing = Od razu nic się nie zmienia.
+reason-keeps =
+    { $who ->
+        [you] Zostaje ci: { $what }.
+       *[other] { $player } zachowuje: { $what }.
+    }
+reason-makes =
+    { $who ->
+        [you] W następnej fazie zarządcy dostaniesz wtedy: { $what }.
+       *[other] W następnej fazie zarządcy { $player } dostanie wtedy: { $what }.
+    }
+reason-could-make =
+    { $who ->
+        [you] Gdy obsadzisz wszystko, każda faza zarządcy da ci dodatkowo: { $what }.
+       *[other] Gdy { $player } obsadzi wszystko, w każdej fazie zarządcy dostanie dodatkowo: { $what }.
+    }
+reason-lacks =
+    { $who ->
+        [you] Brakuje ci budynku produkcyjnego ({ $what }), więc ta plantacja na razie nic nie da.
+       *[other] { $player } nie ma budynku produkcyjnego ({ $what }), więc ta plantacja na razie nic nie da.
+    }
+reason-alone =
+    { $who ->
+        [you] Tylko ty masz takie plantacje: { $what }.
+       *[other] Takie plantacje ma tylko { $player }: { $what }.
+    }
+reason-could-sell =
+    { $who ->
+        [you] Targowisko przyjmie wtedy twój towar ({ $what }) za { $price }.
+       *[other] Na Targowisku { $player } sprzeda wtedy towar ({ $what }) za { $price }.
+    }
+reason-saves =
+    { $who ->
+        [you] Kamieniołomy obniżą ci wtedy cenę budynku nawet o { $count }.
+       *[other] { $player } ma wtedy dzięki kamieniołomom zniżkę na budynek nawet { $count }.
+    }
+reason-plans =
+    { $who ->
+        [you] Odtąd masz tyle pól planowania: { $count }.
+       *[other] Odtąd { $player } ma tyle pól planowania: { $count }.
+    }
+reason-missing =
+    { $who ->
+        [you] Do zlecenia brakuje ci wtedy już tylko: { $what }.
+       *[other] Do zlecenia { $player } potrzebuje wtedy już tylko: { $what }.
+    }
+reason-has-next-choice =
+    { $who ->
+        [you] Przy następnym wyborze postaci będziesz mieć około: { $what }.
+       *[other] Przy następnym wyborze postaci { $player } będzie mieć około: { $what }.
+    }
+reason-gets-next-choice =
+    { $who ->
+        [you] Do następnego wyboru postaci da ci to zapewne o { $what } więcej.
+       *[other] Do następnego wyboru postaci { $player } będzie mieć zapewne o { $what } więcej.
+    }
+reason-has-next-round =
+    { $who ->
+        [you] Pod koniec następnej rundy będziesz mieć około: { $what }.
+       *[other] Pod koniec następnej rundy { $player } będzie mieć około: { $what }.
+    }
+reason-gets-next-round =
+    { $who ->
+        [you] Do końca następnej rundy da ci to zapewne o { $what } więcej.
+       *[other] Do końca następnej rundy { $player } będzie mieć zapewne o { $what } więcej.
+    }
+reason-misses =
+    { $who ->
+        [you] Omija cię: { $what }.
+       *[other] { $player } nie dostaje: { $what }.
+    }
+reason-over-ahead =
+    { $who ->
+        [you] Gra się kończy, a twoja przewaga to { $what }.
+       *[other] Gra się kończy, { $player } ma przewagę: { $what }.
+    }
+reason-over-level =
+    { $who ->
+        [you] Gra się kończy, a na punkty masz remis z najlepszym rywalem.
+       *[other] Gra się kończy, { $player } ma na punkty remis z najlepszym rywalem.
+    }
+reason-over-behind =
+    { $who ->
+        [you] Gra się kończy, a twoja strata to { $what }.
+       *[other] Gra się kończy, { $player } ma stratę: { $what }.
+    }
+reason-last-round = Wywołuje koniec gry.
+reason-sooner = Przybliża koniec gry: zostaje około { $what }.
+reason-later = Oddala koniec gry: zostaje około { $what }.
+reason-promises =
+    { $who ->
+        [you] Do końca gry da ci to zapewne o { $what } więcej.
+       *[other] Do końca gry { $player } będzie mieć zapewne o { $what } więcej.
+    }
+reason-active =
+    { $who ->
+        [you] Uruchamiasz: { $what }.
+       *[other] { $player } uruchamia: { $what }.
+    }
+reason-works = Po obsadzeniu działa w fazie: { $what }.
+reason-bonus = Po obsadzeniu daje na razie jeszcze { $what }.
+reason-answer = odpowiedź { $number }
+amount-orders =
+    { $count ->
+        [one] { $count } zlecenie
+        [few] { $count } zlecenia
+        [many] { $count } zleceń
+       *[other] { $count } zlecenia
+    }
+amount-houses =
+    { $count ->
+        [one] { $count } dom
+        [few] { $count } domy
+        [many] { $count } domów
+       *[other] { $count } domu
+    }
+amount-boats =
+    { $count ->
+        [one] { $count } łódź
+        [few] { $count } łodzie
+        [many] { $count } łodzi
+       *[other] { $count } łodzi
+    }
+amount-carts =
+    { $count ->
+        [one] { $count } wóz
+        [few] { $count } wozy
+        [many] { $count } wozów
+       *[other] { $count } wozu
+    }
+amount-extensions =
+    { $count ->
+        [one] { $count } dobudówka
+        [few] { $count } dobudówki
+        [many] { $count } dobudówek
+       *[other] { $count } dobudówki
+    }
+reason-same = Wychodzi na to samo co: { $move }.
+reason-same-later = Na razie wychodzi na to samo co: { $move }. Różnica będzie dopiero później.
 
 ## Zgoda na podpowiedzi
 hints-off-title = Podpowiedzi są wyłączone

@@ -12,16 +12,6 @@ hint-move = { $move }, { $share }
 hint-share = { $percent }%
 hint-share-under = sub 1%
 hint-share-over = peste 99%
-hint-gain = { $what } { $amount }
-hint-you = Tu: { $gains }
-hint-you-nothing = Tu: deocamdată nu se schimbă nimic
-hint-you-later =
-    { $points ->
-        [one] Tu: deocamdată nu se schimbă nimic; până la final cam { $points } punct în plus
-        [few] Tu: deocamdată nu se schimbă nimic; până la final cam { $points } puncte în plus
-       *[other] Tu: deocamdată nu se schimbă nimic; până la final cam { $points } de puncte în plus
-    }
-hint-rival = Cel mai mult profită { $player }: { $gains }
 hint-placement = Plasează-i astfel
 hint-then = { $move }, apoi { $next }
 hint-keep-nothing = Nu păstra nimic
@@ -30,22 +20,151 @@ hint-taken = Marcat: { $move }. Încă nu s-a jucat nimic.
 hint-laid-out = Așezat ca în indiciu. Încă nu s-a jucat nimic.
 key-hint = indiciu
 
-## În ce se numără
-measure-points = puncte
-measure-doubloons = dubloni
-measure-coins = monede
-measure-goods = bunuri
-measure-production = bunuri pe faza meșteșugarului
-measure-workers = coloniști
-measure-plantations = piese de insulă
-measure-buildings = clădiri
-measure-stored = bunuri în depozit
-measure-carts = căruțe
-measure-houses = case
-measure-boats = bărci
-measure-orders = comenzi
-measure-extensions = extinderi
-measure-road = pași pe Drum
+## De ce merită
+reason-gets =
+    { $who ->
+        [you] Primești { $what }.
+       *[other] { $player } primește { $what }.
+    }
+reason-helps =
+    { $who ->
+        [you] Câștigi și tu: { $what }.
+       *[other] Câștigă și { $player }: { $what }.
+    }
+reason-nothing = Deocamdată nu se schimbă nimic.
+reason-keeps =
+    { $who ->
+        [you] Îți rămân: { $what }.
+       *[other] { $player } păstrează { $what }.
+    }
+reason-makes =
+    { $who ->
+        [you] Următoarea fază a meșteșugarului îți aduce atunci { $what }.
+       *[other] În următoarea fază a meșteșugarului { $player } produce atunci { $what }.
+    }
+reason-could-make =
+    { $who ->
+        [you] Cu toate cercurile ocupate, fiecare fază a meșteșugarului îți aduce în plus { $what }.
+       *[other] Cu toate cercurile ocupate, { $player } produce în plus { $what } în fiecare fază a meșteșugarului.
+    }
+reason-lacks =
+    { $who ->
+        [you] Îți lipsește clădirea de producție ({ $what }), așa că plantația nu aduce încă nimic.
+       *[other] Jucătorului { $player } îi lipsește clădirea de producție ({ $what }), așa că plantația nu aduce încă nimic.
+    }
+reason-alone =
+    { $who ->
+        [you] Doar tu ai plantații de acest fel: { $what }.
+       *[other] Doar { $player } are plantații de acest fel: { $what }.
+    }
+reason-could-sell =
+    { $who ->
+        [you] Casa de comerț ți-ar lua atunci { $what } pentru { $price }.
+       *[other] { $player } ar putea vinde atunci { $what } pentru { $price }.
+    }
+reason-saves =
+    { $who ->
+        [you] Carierele tale scad atunci prețul unei clădiri cu cel mult { $count }.
+       *[other] Carierele jucătorului { $player } scad atunci prețul unei clădiri cu cel mult { $count }.
+    }
+reason-plans =
+    { $who ->
+        [you] De acum ai atâtea locuri de planificare: { $count }.
+       *[other] De acum { $player } are atâtea locuri de planificare: { $count }.
+    }
+reason-missing =
+    { $who ->
+        [you] Comenzii tale îi mai lipsesc atunci doar: { $what }.
+       *[other] Comenzii jucătorului { $player } îi mai lipsesc atunci doar: { $what }.
+    }
+reason-has-next-choice =
+    { $who ->
+        [you] Până la următoarea ta alegere de rol ai cam { $what }.
+       *[other] Până la următoarea alegere de rol { $player } are cam { $what }.
+    }
+reason-gets-next-choice =
+    { $who ->
+        [you] Până la următoarea ta alegere de rol îți aduce probabil cu { $what } mai mult.
+       *[other] Până la următoarea alegere de rol { $player } câștigă probabil cu { $what } mai mult.
+    }
+reason-has-next-round =
+    { $who ->
+        [you] Până la sfârșitul rundei următoare ai cam { $what }.
+       *[other] Până la sfârșitul rundei următoare { $player } are cam { $what }.
+    }
+reason-gets-next-round =
+    { $who ->
+        [you] Până la sfârșitul rundei următoare îți aduce probabil cu { $what } mai mult.
+       *[other] Până la sfârșitul rundei următoare { $player } câștigă probabil cu { $what } mai mult.
+    }
+reason-misses =
+    { $who ->
+        [you] Pierzi astfel { $what }.
+       *[other] { $player } pierde astfel { $what }.
+    }
+reason-over-ahead =
+    { $who ->
+        [you] Jocul se încheie și conduci cu { $what }.
+       *[other] Jocul se încheie și { $player } conduce cu { $what }.
+    }
+reason-over-level =
+    { $who ->
+        [you] Jocul se încheie și ești la egalitate de puncte cu cel mai bun rival.
+       *[other] Jocul se încheie și { $player } e la egalitate de puncte cu cel mai bun rival.
+    }
+reason-over-behind =
+    { $who ->
+        [you] Jocul se încheie și rămâi în urmă cu { $what }.
+       *[other] Jocul se încheie și { $player } rămâne în urmă cu { $what }.
+    }
+reason-last-round = Declanșează sfârșitul jocului.
+reason-sooner = Apropie sfârșitul jocului: mai sunt cam { $what }.
+reason-later = Amână sfârșitul jocului: mai sunt cam { $what }.
+reason-promises =
+    { $who ->
+        [you] Până la sfârșitul jocului îți aduce probabil cu { $what } mai mult.
+       *[other] Până la sfârșitul jocului { $player } câștigă probabil cu { $what } mai mult.
+    }
+reason-active =
+    { $who ->
+        [you] Pui la treabă: { $what }.
+       *[other] { $player } pune la treabă: { $what }.
+    }
+reason-works = Odată ocupată, funcționează în faza: { $what }.
+reason-bonus = Odată ocupată, valorează deocamdată încă { $what }.
+reason-answer = răspunsul { $number }
+amount-orders =
+    { $count ->
+        [one] { $count } comandă
+        [few] { $count } comenzi
+       *[other] { $count } de comenzi
+    }
+amount-houses =
+    { $count ->
+        [one] { $count } casă
+        [few] { $count } case
+       *[other] { $count } de case
+    }
+amount-boats =
+    { $count ->
+        [one] { $count } barcă
+        [few] { $count } bărci
+       *[other] { $count } de bărci
+    }
+amount-carts =
+    { $count ->
+        [one] { $count } căruță
+        [few] { $count } căruțe
+       *[other] { $count } de căruțe
+    }
+amount-extensions =
+    { $count ->
+        [one] { $count } extindere
+        [few] { $count } extinderi
+       *[other] { $count } de extinderi
+    }
+reason-same = E totuna cu: { $move }.
+reason-same-later = Deocamdată e totuna cu: { $move }. Diferența se vede abia mai târziu.
 
 ## Acordul pentru indicii
 hints-off-title = Indiciile sunt oprite

@@ -55,7 +55,9 @@ test.each(['desktop', 'phone'] as const)(
         one.textContent?.includes('%'),
       ),
     );
-    expect(await page.locator('.hints ol .why').first().innerText()).toContain('You:');
+    const reasons = await page.locator('.hints ol .why').allInnerTexts();
+    expect(reasons.filter((text) => !text.trim().endsWith('.'))).toEqual([]);
+    expect(new Set(reasons).size, reasons.join(' | ')).toBe(reasons.length);
     await picture(page, `hint-${size}`);
     await expectNoSideways(page);
     await expectAccessible(page, 'hints', { part: '.hints' });

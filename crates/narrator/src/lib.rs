@@ -19,16 +19,19 @@ pub mod altiplano;
 mod figures;
 pub mod puerto_rico;
 mod question;
+mod reasons;
 mod said;
 #[cfg(feature = "wire")]
 mod wire;
 
 pub use figures::{Figure, Form, Gain, GainOf, Numbers};
 pub use question::Question;
+pub use reasons::same_as;
 pub use said::{Said, Value, runs};
 
 use std::collections::BTreeMap;
 
+use bots::analysis::{Of, Reason};
 use tabletop::{Game, Seat};
 
 /// Numbers about single pieces, by their keys.
@@ -50,10 +53,24 @@ pub trait Narrated: Game {
     fn numbers(&self, _after: &Self, _seat: Seat, _action: Self::Action, _events: &[Self::Event]) -> Numbers {
         Numbers::default()
     }
+    /// The sentence that tells a reason for a move.
+    fn reason(reason: &Reason) -> Said {
+        let terms = reasons::Terms {
+            kind: plain_kind,
+            points: "count-points",
+            by_rounds: false,
+        };
+        reasons::said(reason, &terms)
+    }
     /// Numbers about single pieces for the observing seat, by the keys of the pieces.
     fn pieces(&self, _observer: Seat) -> Pieces {
         Pieces::new()
     }
+}
+
+/// The name of a kind in a game that has no names for its own.
+fn plain_kind(_: Of, key: &'static str) -> Said {
+    Said::new(key)
 }
 
 /// The id of a message from a key of the rules: `small_market` → `building-small-market`.

@@ -1,5 +1,6 @@
 //! Hints during a game, and the review of a finished one.
 
+use narrator::Said;
 use serde::{Deserialize, Serialize};
 
 use crate::{Move, Seat};
@@ -34,6 +35,53 @@ pub struct HintMove {
     pub promise: f32,
     /// The rival it helps most, compared with the other answers; null if it makes no difference.
     pub rival: Option<RivalGain>,
+    /// What speaks for it, compared with the other answers; at most three, the most important one first. No two answers
+    /// have the same reasons.
+    pub reasons: Vec<Reason>,
+    /// Another answer that it comes to the same as, and then there are no reasons; null if there is none.
+    pub same_as: Option<SameAs>,
+}
+
+/// Why a move is worth considering.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Reason {
+    /// What kind of reason it is.
+    pub kind: ReasonKind,
+    /// Whom it is about.
+    pub seat: Seat,
+    /// The reason as a sentence.
+    pub said: Said,
+}
+
+/// What kind of reason speaks for a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ReasonKind {
+    /// What it brings the player at once.
+    Earns,
+    /// What it makes possible for the player.
+    Enables,
+    /// What it brings a rival.
+    Helps,
+    /// What a rival would otherwise get.
+    Denies,
+    /// How it moves the end of the game.
+    Ends,
+}
+
+/// Another answer of the same hint that one comes to the same as.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SameAs {
+    /// Its place among the answers, from 0.
+    pub place: u8,
+    /// Whether their estimates differ all the same: the difference shows only later.
+    pub differs_later: bool,
 }
 
 /// What a rival gains by an answer.
@@ -155,4 +203,6 @@ pub struct Mistake {
     pub played_share: f32,
     /// The same after what would have been better.
     pub better_share: f32,
+    /// What speaks for what would have been better, compared with what was played.
+    pub reasons: Vec<Reason>,
 }

@@ -25,7 +25,10 @@ pub mod testkit;
 mod told;
 mod update;
 
-pub use analysis::{AgreeHints, CurvePoint, HintGain, HintMove, Hints, Measure, Mistake, Review, RivalGain};
+pub use analysis::{
+    AgreeHints, CurvePoint, HintGain, HintMove, Hints, Measure, Mistake, Reason, ReasonKind, Review,
+    RivalGain, SameAs,
+};
 pub use any_game::{EntryJson, GameError, Happened, Nonce, Playing, Reader, RecordJson, SEALED, Verified};
 pub use catalog::Catalog;
 pub use clock::{DailyWindow, Pace, SeatClock, TakeHoliday, TimeUp, WishPause};

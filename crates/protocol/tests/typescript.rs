@@ -300,6 +300,9 @@ fn common() -> File {
     file.add::<protocol::SeatChart>();
     file.add::<protocol::Hints>();
     file.add::<protocol::HintMove>();
+    file.add::<protocol::Reason>();
+    file.add::<protocol::ReasonKind>();
+    file.add::<protocol::SameAs>();
     file.add::<protocol::RivalGain>();
     file.add::<protocol::HintGain>();
     file.add::<protocol::Measure>();

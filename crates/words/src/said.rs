@@ -25,7 +25,19 @@ impl Readers {
     }
 }
 
+/// The longest name of a move, in letters, with which another is said to come to the same.
+const SHORT_NAME: usize = 48;
+
 impl Words {
+    /// That a move of a hint comes to the same as another one: by its name, or by its number, from 1, if the name is long.
+    #[must_use]
+    pub fn same_as(&self, place: usize, differs_later: bool, names: &[String]) -> String {
+        let name = names.get(place).filter(|name| name.chars().count() <= SHORT_NAME);
+        let numbered = || self.say("reason-answer", &[("number", (place as i64 + 1).into())]);
+        let name = name.cloned().unwrap_or_else(numbered);
+        self.say(narrator::same_as(differs_later), &[("move", name.into())])
+    }
+
     /// The sentence or name, for these readers.
     #[must_use]
     pub fn tell(&self, said: &Said, readers: &Readers) -> String {

@@ -1,11 +1,15 @@
 import { t } from '../lib/i18n/i18n.svelte';
 import { plain } from '../lib/i18n/rich';
+import { tell, type Readers } from '../lib/i18n/said';
 import { api, ApiError } from '../lib/net/api';
 import { problemWords } from '../lib/net/problem';
-import type { GameId, HintGain, HintMove, Hints as Found, RivalGain } from '../wire';
+import type { GameId, HintMove, Hints as Found } from '../wire';
 
 /** Below and above this a share is not given in whole percent: neither 0 nor 100 would be honest. */
 const SURELY = 0.995;
+
+/** The longest name of an answer, in letters, with which another is said to come to the same. */
+const SHORT_NAME = 48;
 
 /** What the hints of a table show: nothing, a search in progress, or the best answers to one question. */
 export class Hints {
@@ -80,25 +84,16 @@ export function shareWords(share: number): string {
   return t('hint-share', { percent: Math.round(share * 100) });
 }
 
-const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
-
-/** "points +3, doubloons −2". */
-export function gainWords(gains: HintGain[]): string {
-  return gains
-    .map(({ of, amount }) => t('hint-gain', { what: t(`measure-${of}`), amount: signed(amount) }))
-    .join(', ');
-}
-
-/** What an answer brings the player who asks. */
-export function ownWords({ gains, promise }: Pick<HintMove<GameId>, 'gains' | 'promise'>): string {
-  if (gains.length > 0) return t('hint-you', { gains: gainWords(gains) });
-  const points = Math.round(promise);
-  return points > 0 ? t('hint-you-later', { points }) : t('hint-you-nothing');
-}
-
-/** Whom else it helps. */
-export function rivalWords(rival: RivalGain | null, nameOf: (seat: number) => string): string {
-  return rival ? t('hint-rival', { player: nameOf(rival.seat), gains: gainWords(rival.gains) }) : '';
+/** Why an answer is worth considering, a sentence for each reason; `names` are those of all answers. */
+export function reasonWords(
+  { reasons, same_as: same }: Pick<HintMove<GameId>, 'reasons' | 'same_as'>,
+  names: string[],
+  readers: Readers,
+): string[] {
+  if (!same) return reasons.map(({ said }) => tell(said, readers));
+  const name = names[same.place] ?? '';
+  const move = plain(name).length <= SHORT_NAME ? name : t('reason-answer', { number: same.place + 1 });
+  return [same.differs_later ? t('reason-same-later', { move }) : t('reason-same', { move })];
 }
 
 /** All of it in one sentence, for screen readers. */

@@ -1110,7 +1110,51 @@ promise: number,
 /**
  * The rival it helps most, compared with the other answers; null if it makes no difference.
  */
-rival: RivalGain | null, };
+rival: RivalGain | null, 
+/**
+ * What speaks for it, compared with the other answers; at most three, the most important one first. No two answers
+ * have the same reasons.
+ */
+reasons: Array<Reason>, 
+/**
+ * Another answer that it comes to the same as, and then there are no reasons; null if there is none.
+ */
+same_as: SameAs | null, };
+
+/**
+ * Why a move is worth considering.
+ */
+export type Reason = { 
+/**
+ * What kind of reason it is.
+ */
+kind: ReasonKind, 
+/**
+ * Whom it is about.
+ */
+seat: Seat, 
+/**
+ * The reason as a sentence.
+ */
+said: Said, };
+
+/**
+ * What kind of reason speaks for a move.
+ */
+export type ReasonKind = "earns" | "enables" | "helps" | "denies" | "ends";
+
+/**
+ * Another answer of the same hint that one comes to the same as.
+ */
+export type SameAs = { 
+/**
+ * Its place among the answers, from 0.
+ */
+place: number, 
+/**
+ * Whether their estimates differ all the same: the difference shows only later.
+ */
+differs_later: boolean, };
 
 /**
  * What a rival gains by an answer.
@@ -1225,7 +1269,11 @@ played_share: number,
 /**
  * The same after what would have been better.
  */
-better_share: number, };
+better_share: number, 
+/**
+ * What speaks for what would have been better, compared with what was played.
+ */
+reasons: Array<Reason>, };
 
 /**
  * The body of every unsuccessful answer.

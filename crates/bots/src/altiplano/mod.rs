@@ -20,6 +20,7 @@ mod rounds;
 mod worth;
 
 pub(crate) use worth::holdings::Holdings;
+pub(crate) use worth::horizon;
 pub(crate) use worth::value::Outlook;
 
 pub use greedy::Greedy;

@@ -4,8 +4,9 @@ use altiplano::{Decision, Good, State};
 use tabletop::{FastRandom, Game, PerSeat, Playout, Seat, Turn};
 
 use crate::Bot;
-use crate::altiplano::{AltiplanoGuide, Greedy, Holdings, Knowledge, Outlook, Weights};
+use crate::altiplano::{AltiplanoGuide, Greedy, Holdings, Knowledge, Outlook, Weights, horizon};
 use crate::analysis::analysed::{Analysed, Effort};
+use crate::analysis::facts::{Facts, Of};
 use crate::analysis::measure::{Counts, Measure};
 use crate::search::Payoff;
 
@@ -29,6 +30,7 @@ impl Analysed for State {
         each: 8,
     };
     const SAMPLES: u32 = 4;
+    const TEMPERATURE: f32 = 1.3;
 
     fn share_guide() -> AltiplanoGuide {
         let payoff = Payoff {
@@ -98,6 +100,40 @@ impl Analysed for State {
                 }
             }
         }
+    }
+
+    /// A round more.
+    fn play_on(&mut self, _seat: Seat, guide: &mut AltiplanoGuide, random: &mut FastRandom) {
+        self.play_through(guide, random);
+    }
+
+    fn facts(&self, seat: Seat) -> Facts {
+        let mut facts = Facts::default();
+        let (player, components) = (self.player(seat), self.components());
+        facts.add(Of::Points, self.scores()[seat].points as f32);
+        facts.add(Of::Coins, player.coins_owned(components));
+        facts.add(Of::Spaces, player.limit(components));
+        facts.add(Of::Carts, player.carts);
+        facts.add(Of::Houses, player.houses.total());
+        facts.add(Of::Boats, player.boats.total());
+        facts.add(Of::Orders, player.completed.len() as f32);
+        facts.add(Of::Extensions, player.extensions.len() as f32);
+        let owned = player.owned(components);
+        for good in Good::ALL {
+            facts.add_kind(Of::Good, good.key(), owned[good]);
+        }
+        for (good, count) in player.missing(components).iter() {
+            facts.add_kind(Of::Missing, good.key(), count);
+        }
+        facts
+    }
+
+    fn rounds_left(&self) -> f32 {
+        horizon::rounds_left(&self.view(None), &Weights::TUNED)
+    }
+
+    fn is_ending(&self) -> bool {
+        self.final_round().is_some()
     }
 
     fn counts(&self, seat: Seat) -> Counts {

@@ -3,6 +3,7 @@
 use tabletop::{FastRandom, PerSeat, Seat};
 
 use crate::HasBots;
+use crate::analysis::facts::{Facts, Of};
 use crate::analysis::measure::{Counts, Measure};
 use crate::search::Guide;
 
@@ -38,6 +39,10 @@ pub trait Analysed: HasBots {
     /// How often the phase or round in progress is played to its end to say how the seats stand.
     const SAMPLES: u32 = 32;
 
+    /// By how much the evaluation of tables is too sure of itself: shares are raised to the power of 1 divided by this
+    /// before they are shown as a curve. Measured by the example `calibration`.
+    const TEMPERATURE: f32 = 1.0;
+
     /// The game's knowledge with payoffs that are purely shares of the win.
     fn share_guide() -> Self::Guide;
 
@@ -54,6 +59,31 @@ pub trait Analysed: HasBots {
 
     /// Plays on with quick answers until what the last move began is over: a role's phase, a round.
     fn play_through(&mut self, _guide: &mut Self::Guide, _random: &mut FastRandom) {}
+
+    /// Plays on with quick answers to the seat's next choice of what to begin, for what a move makes possible.
+    fn play_on(&mut self, _seat: Seat, _guide: &mut Self::Guide, _random: &mut FastRandom) {}
+
+    /// Numbers about the seat, of which the reasons for a move are made.
+    fn facts(&self, seat: Seat) -> Facts {
+        let mut facts = Facts::default();
+        facts.add(Of::Points, self.scores()[seat].points as f32);
+        facts
+    }
+
+    /// What a move of the open decision says by itself, so that it is no reason for it.
+    fn plain(&self) -> &'static [Of] {
+        &[]
+    }
+
+    /// About how many rounds are still to come.
+    fn rounds_left(&self) -> f32 {
+        0.0
+    }
+
+    /// Whether the end of the game has been triggered.
+    fn is_ending(&self) -> bool {
+        false
+    }
 
     /// What the seat has.
     fn counts(&self, seat: Seat) -> Counts {

@@ -3,9 +3,11 @@
 use tabletop::{PerSeat, Seat};
 
 use crate::analysis::analysed::{Analysed, Effort};
-use crate::analysis::assess::{Assessed, assess, random_of, world};
-use crate::analysis::measure::{Counts, Measure};
-use crate::search::Guide;
+use crate::analysis::assess::{Assessed, assess, world};
+use crate::analysis::lines::Line;
+use crate::analysis::measure::Counts;
+use crate::analysis::reason::Why;
+use crate::analysis::reasons::whys;
 
 /// The most moves that a hint shows.
 pub const HINT_COUNT_MAX: usize = 3;
@@ -30,6 +32,8 @@ pub struct Hint<A> {
     pub promise: f32,
     /// The rival that this move helps most, compared with the other moves shown, and what that rival gains.
     pub rival: Option<(Seat, Counts)>,
+    /// What speaks for it, compared with the other moves shown.
+    pub why: Why,
 }
 
 /// The best moves of the seat, which must be asked; best first. `None` if `stop` says that nobody is waiting for them
@@ -45,92 +49,53 @@ pub fn hints<G: Analysed>(
     if best.is_empty() {
         return Some(Vec::new());
     }
-    let seat_count = world::<G>(view, 0).seat_count();
+    let first: G = world(view, 0);
+    let seat_count = first.seat_count();
     let mut outcomes = Vec::with_capacity(best.len());
     for one in &best {
         if stop() {
             return None;
         }
-        outcomes.push(follow::<G>(
-            seat,
-            view,
-            &one.actions,
-            effort.worlds.clamp(1, FOLLOWED),
-        ));
+        let worlds = effort.worlds.clamp(1, FOLLOWED);
+        outcomes.push(Line::after::<G>(seat, view, &one.actions, worlds));
     }
+    let shares: Vec<f32> = best.iter().map(|one| one.shares[seat]).collect();
+    let whys = whys(seat, seat_count, &outcomes, &shares, first.plain());
     let named = rivals(seat, seat_count, &outcomes);
     let least = least(seat, &outcomes);
-    let hint = |((one, outcome), rival): ((Assessed<G::Action>, &Outcome), Option<Seat>)| Hint {
+    let told = best.into_iter().zip(&outcomes).zip(named.into_iter().zip(whys));
+    let hint = |((one, outcome), (rival, why)): ((Assessed<_>, &Line), (Option<Seat>, Why))| Hint {
         actions: one.actions,
         shares: one.shares,
         gains: outcome.gained(seat),
         promise: outcome.prospects[seat] - least,
         rival: rival.map(|rival| (rival, outcome.gained(rival).gains())),
+        why,
     };
-    Some(best.into_iter().zip(&outcomes).zip(named).map(hint).collect())
+    Some(told.map(hint).collect())
 }
 
-/// What a move led to, summed over all worlds.
-struct Outcome {
-    worlds: u32,
-    gained: PerSeat<[i32; Measure::COUNT]>,
-    /// How many more points than before each seat can expect.
-    prospects: PerSeat<f32>,
-}
-
-impl Outcome {
-    /// The seat's mean gains, rounded to whole numbers.
-    fn gained(&self, seat: Seat) -> Counts {
-        let mut counts = Counts::default();
-        for measure in Measure::ALL {
-            let mean = f64::from(self.gained[seat][measure as usize]) / f64::from(self.worlds);
-            counts[measure] = mean.round() as i16;
-        }
-        counts
-    }
-}
-
-/// Plays out the move and what it begins in each world.
-fn follow<G: Analysed>(seat: Seat, view: &G::View, actions: &[G::Action], worlds: u32) -> Outcome {
-    let mut guide = G::share_guide();
-    guide.sit(seat);
-    let mut outcome = Outcome {
-        worlds,
-        gained: PerSeat::default(),
-        prospects: PerSeat::default(),
-    };
-    for number in 0..worlds {
-        let before: G = world(view, number);
-        let mut after = before.clone();
-        for &action in actions {
-            if after.apply(seat, action, &mut ()).is_err() {
-                break;
-            }
-        }
-        after.play_through(&mut guide, &mut random_of(number, 3));
-        let (then, now) = (before.prospects(), after.prospects());
-        for other in Seat::all(before.seat_count()) {
-            let (had, has) = (before.counts(other), after.counts(other));
-            for measure in Measure::ALL {
-                outcome.gained[other][measure as usize] += i32::from(has[measure]) - i32::from(had[measure]);
-            }
-            outcome.prospects[other] += (now[other] - then[other]) / worlds as f32;
-        }
-    }
-    outcome
+/// Why each of these moves of the seat, which must be asked, is worth considering when it is compared with the others:
+/// for moves that were found elsewhere, such as those of a review. `shares` are the seat's shares of the win after them.
+#[must_use]
+pub fn reasons<G: Analysed>(seat: Seat, view: &G::View, moves: &[&[G::Action]], shares: &[f32]) -> Vec<Why> {
+    let first: G = world(view, 0);
+    let line = |actions: &&[G::Action]| Line::after::<G>(seat, view, actions, FOLLOWED);
+    let lines: Vec<Line> = moves.iter().map(line).collect();
+    whys(seat, first.seat_count(), &lines, shares, first.plain())
 }
 
 /// The points that the seat is promised by the least promising of the moves.
-fn least(seat: Seat, outcomes: &[Outcome]) -> f32 {
+fn least(seat: Seat, outcomes: &[Line]) -> f32 {
     let promised = outcomes.iter().map(|outcome| outcome.prospects[seat]);
     promised.fold(f32::INFINITY, f32::min)
 }
 
 /// For each move the rival that it helps most compared with the other moves; `None` if that makes no difference, or if
 /// there is nothing to show for it.
-fn rivals(seat: Seat, seat_count: usize, outcomes: &[Outcome]) -> Vec<Option<Seat>> {
+fn rivals(seat: Seat, seat_count: usize, outcomes: &[Line]) -> Vec<Option<Seat>> {
     let least = PerSeat::from_fn(|rival| least(rival, outcomes));
-    let more = |outcome: &Outcome, rival: Seat| outcome.prospects[rival] - least[rival];
+    let more = |outcome: &Line, rival: Seat| outcome.prospects[rival] - least[rival];
     outcomes
         .iter()
         .map(|outcome| {
@@ -148,22 +113,23 @@ mod tests {
     use tabletop::Game;
 
     use super::*;
+    use crate::analysis::measure::Measure;
 
-    fn after(card: RoleCard) -> Outcome {
+    fn after(card: RoleCard) -> Line {
         let state = State::new(&Setup::new(4)).unwrap();
         let mut state = state;
-        let mut random = random_of(0, 9);
+        let mut random = tabletop::FastRandom::new(9);
         let mut playout = tabletop::Playout::with_capacity(64);
         while state.turn().seat().is_none() {
             playout.step(&mut state, &mut random);
         }
         let seat = state.turn().seat().unwrap();
-        follow::<State>(seat, &state.watched(Some(seat)), &[Action::ChooseRole(card)], 2)
+        Line::after::<State>(seat, &state.watched(Some(seat)), &[Action::ChooseRole(card)], 2)
     }
 
     #[test]
     fn a_role_brings_what_its_phase_brings() {
-        let told = |outcome: &Outcome| outcome.gained(Seat::FIRST).iter().collect::<Vec<_>>();
+        let told = |outcome: &Line| outcome.gained(Seat::FIRST).iter().collect::<Vec<_>>();
         assert_eq!(told(&after(RoleCard::Prospector)), [(Measure::Doubloons, 1)]);
         let settled = after(RoleCard::Settler);
         for seat in Seat::all(4) {

@@ -1,12 +1,22 @@
 //! What the analysis needs to know of Puerto Rico.
 
-use puerto_rico::{Decision, State};
+use puerto_rico::{Building, Decision, Good, Place, Role, State, Tile, worth_now};
 use tabletop::{FastRandom, PerSeat, Seat};
 
 use crate::analysis::analysed::{Analysed, Effort};
+use crate::analysis::facts::{Facts, Of};
 use crate::analysis::measure::{Counts, Measure};
-use crate::puerto_rico::{Evaluation, Judge, Knowledge, Nets, Position, PuertoRicoGuide, Quick, Weights};
+use crate::puerto_rico::{
+    Board, Evaluation, Horizon, Judge, Knowledge, Nets, Position, PuertoRicoGuide, Quick, Weights,
+    role_choice,
+};
 use crate::search::Payoff;
+
+/// More picks of roles than there are before a seat's next one: with two players a round has six.
+const PICK_COUNT_MAX: u8 = 8;
+
+/// Goods that the trading house takes before it is emptied.
+const TRADING_HOUSE_SPACES: u8 = 4;
 
 impl Analysed for State {
     type Guide = PuertoRicoGuide;
@@ -85,6 +95,53 @@ impl Analysed for State {
         Quick::new(judge, random.bits()).finish_phase(self);
     }
 
+    fn play_on(&mut self, seat: Seat, _guide: &mut PuertoRicoGuide, random: &mut FastRandom) {
+        let judge = Judge::new(&Weights::TUNED, Nets::default());
+        let mut quick = Quick::new(judge, random.bits());
+        role_choice::play_picks(self, seat, &mut quick, PICK_COUNT_MAX);
+    }
+
+    fn facts(&self, seat: Seat) -> Facts {
+        let mut facts = Facts::default();
+        let board = self.board(seat);
+        facts.add(Of::Points, self.breakdown(seat).total);
+        facts.add(Of::Doubloons, board.doubloons);
+        facts.add(Of::Workers, board.workers_total());
+        facts.add(Of::Saves, board.workers(Place::Tile(Tile::Quarry)));
+        for tile in Tile::ALL {
+            facts.add_kind(Of::Tile, tile.key(), board.tiles[tile]);
+        }
+        facts.add_kind(Of::Tile, "forest", board.forest_count());
+        for building in board.owned().iter() {
+            facts.add_kind(Of::Building, building.key(), board.copies(building));
+            if let Some(role) = works_in(building) {
+                facts.add_kind(Of::Works, role.key(), 1u8);
+                facts.add_kind(Of::Active, building.key(), u8::from(board.occupies(building)));
+            }
+            if !board.occupies(building) {
+                facts.add(Of::Bonus, worth_now(board, building).unwrap_or_default());
+            }
+        }
+        self.facts_of_goods(seat, &mut facts);
+        facts
+    }
+
+    fn plain(&self) -> &'static [Of] {
+        match self.decision() {
+            Decision::TakeTile(_) | Decision::SecondTile(_) | Decision::LandOffice(_) => &[Of::Tile],
+            Decision::Build(_) => &[Of::Building],
+            _ => &[Of::Works],
+        }
+    }
+
+    fn rounds_left(&self) -> f32 {
+        Horizon::of(&Position::of(self), &Weights::TUNED).rounds
+    }
+
+    fn is_ending(&self) -> bool {
+        self.end().is_some()
+    }
+
     fn counts(&self, seat: Seat) -> Counts {
         let board = self.board(seat);
         let number = |count: u8| i16::from(count);
@@ -114,5 +171,65 @@ impl Analysed for State {
                 0.0
             }
         })
+    }
+}
+
+/// The role in whose phase a building works; `None` for production, for buildings that score at the end, and for those
+/// that work in several phases or in none.
+const fn works_in(building: Building) -> Option<Role> {
+    use Building as B;
+    match building {
+        B::Hacienda | B::ConstructionHut | B::Hospice | B::ForestHouse | B::LandOffice => Some(Role::Settler),
+        B::University | B::BlackMarket | B::Church | B::ZoningOffice => Some(Role::Builder),
+        B::Villa => Some(Role::Mayor),
+        B::Factory | B::SpecialtyFactory | B::Aqueduct => Some(Role::Craftsman),
+        B::SmallMarket | B::LargeMarket | B::Office | B::TradingPost => Some(Role::Trader),
+        B::SmallWarehouse
+        | B::LargeWarehouse
+        | B::Storehouse
+        | B::Harbor
+        | B::Wharf
+        | B::SmallWharf
+        | B::UnionHall
+        | B::RoyalSupplier => Some(Role::Captain),
+        _ => None,
+    }
+}
+
+/// Facts about goods, from one kind to the next.
+trait Goods {
+    fn facts_of_goods(&self, seat: Seat, facts: &mut Facts);
+    fn could_sell(&self, seat: Seat, good: Good) -> bool;
+}
+
+impl Goods for State {
+    fn facts_of_goods(&self, seat: Seat, facts: &mut Facts) {
+        let (board, own) = (self.board(seat), Board::of(self, seat));
+        let makes = board.production();
+        let tiles = |board: &Board, good: Good| board.tiles[Tile::plantation(good) as usize];
+        let rivals: Vec<Board> = Seat::all(self.seats())
+            .filter(|&rival| rival != seat)
+            .map(|rival| Board::of(self, rival))
+            .collect();
+        for good in Good::ALL {
+            let key = good.key();
+            facts.add_kind(Of::Good, key, board.goods[good]);
+            facts.add_kind(Of::Makes, key, makes[good]);
+            let could = own.potential(good);
+            facts.add_kind(Of::CouldMake, key, could);
+            facts.add_kind(Of::Lacks, key, tiles(&own, good) - could.min(tiles(&own, good)));
+            let is_alone = could > 0 && rivals.iter().all(|rival| tiles(rival, good) == 0);
+            facts.add_kind(Of::Alone, key, u8::from(is_alone));
+            if self.could_sell(seat, good) {
+                facts.add_kind(Of::Sale, key, good.price());
+            }
+        }
+    }
+
+    /// Whether the trading house would take the good from the seat now.
+    fn could_sell(&self, seat: Seat, good: Good) -> bool {
+        let (board, house) = (self.board(seat), self.trading_house());
+        let is_new = house[good] == 0 || board.occupies(Building::Office);
+        board.goods[good] > 0 && is_new && house.total() < TRADING_HOUSE_SPACES
     }
 }

@@ -19,8 +19,10 @@ mod network;
 mod worth;
 
 pub(crate) use choices::quick::Quick;
+pub(crate) use choices::role_choice;
 pub(crate) use network::judge::Judge;
-pub(crate) use worth::position::Position;
+pub(crate) use worth::horizon::Horizon;
+pub(crate) use worth::position::{Board, Position};
 pub(crate) use worth::value::Evaluation;
 
 pub use greedy::Greedy;

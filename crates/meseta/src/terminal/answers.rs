@@ -5,7 +5,8 @@ use std::path::Path;
 
 use bots::analysis::whole_answer;
 use protocol::WireGame as _;
-use tabletop::{Entry, Game as _};
+use tabletop::{Entry, Game as _, Seat};
+use words::Readers;
 
 use crate::terminal::command::Command;
 use crate::terminal::hint::{self, noted};
@@ -106,11 +107,16 @@ impl<T: Told, Input: BufRead, Output: Write> Session<'_, T, Input, Output> {
     /// Shows the best answers, by name and as they can be typed.
     fn hint(&mut self) -> io::Result<()> {
         let teller = self.teller;
+        let seats = Seat::all(self.state.seat_count());
+        let readers = Readers {
+            players: seats.map(|seat| teller.player(seat)).collect(),
+            reader: Some(self.seat),
+        };
         let text = hint::told::<T::State>(
             self.seat,
             &self.state.watched(Some(self.seat)),
             teller.words(),
-            |rival| teller.player(rival),
+            &readers,
             |actions| teller.whole_move(&self.state, self.seat, actions),
             |actions| teller.about(actions),
         );

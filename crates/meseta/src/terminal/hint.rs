@@ -1,8 +1,9 @@
 //! Hints: the best answers with their win shares and what they bring, as the page shows them.
 
-use bots::analysis::{Analysed, Counts, Hint, hints};
+use bots::analysis::{Analysed, Why, hints};
+use narrator::Narrated;
 use tabletop::Seat;
-use words::Words;
+use words::{Readers, Words};
 
 use crate::terminal::layout::wrapped;
 
@@ -11,19 +12,20 @@ const INDENT: usize = 12;
 
 /// The best answers of the seat, which is asked, in words and as they can be typed; `name` says what a whole move is
 /// called, `about` what else there is to know about it.
-pub fn told<G: Analysed>(
+pub fn told<G: Analysed + Narrated>(
     seat: Seat,
     view: &G::View,
     words: &Words,
-    player: impl Fn(Seat) -> String,
+    readers: &Readers,
     name: impl Fn(&[G::Action]) -> String,
     about: impl Fn(&[G::Action]) -> Option<String>,
 ) -> String {
     let found = hints::<G>(seat, view, G::HINT, &|| false).unwrap_or_default();
     let mut text = wrapped(&words.word("hint-lead"), 0);
-    for (number, hint) in (1..).zip(&found) {
+    let names: Vec<String> = found.iter().map(|hint| name(&hint.actions)).collect();
+    for ((number, hint), name) in (1..).zip(&found).zip(&names) {
         let share = share(words, hint.shares[seat]);
-        let (name, typed) = (name(&hint.actions), noted(&hint.actions));
+        let typed = noted(&hint.actions);
         let line = format!("{number:>3}  {share:<7}{name} ({typed})");
         let (first, rest) = broken(&line);
         text.push_str(&first);
@@ -31,7 +33,7 @@ pub fn told<G: Analysed>(
         if let Some(about) = about(&hint.actions) {
             text.push_str(&wrapped(&about, INDENT));
         }
-        text.push_str(&wrapped(&brings(words, hint, &player), INDENT));
+        text.push_str(&wrapped(&why::<G>(words, readers, &hint.why, &names), INDENT));
     }
     text
 }
@@ -67,36 +69,13 @@ fn share(words: &Words, share: f32) -> String {
     }
 }
 
-fn brings<A>(words: &Words, hint: &Hint<A>, player: impl Fn(Seat) -> String) -> String {
-    let own = gains(words, &hint.gains);
-    let points = hint.promise.round() as i64;
-    let mut text = match (own.is_empty(), points) {
-        (false, _) => words.say("hint-you", &[("gains", own.into())]),
-        (true, 1..) => words.say("hint-you-later", &[("points", points.into())]),
-        (true, _) => words.word("hint-you-nothing"),
-    };
-    if let Some((rival, counts)) = &hint.rival {
-        let values = [
-            ("player", player(*rival).into()),
-            ("gains", gains(words, counts).into()),
-        ];
-        text.push('\n');
-        text.push_str(&words.say("hint-rival", &values));
+/// Why a move is worth considering, one sentence a line; `names` are those of the moves shown.
+fn why<G: Narrated>(words: &Words, readers: &Readers, why: &Why, names: &[String]) -> String {
+    if let Some(same) = why.same_as {
+        return words.same_as(same.place, same.differs_later, names);
     }
-    text
-}
-
-/// "points +3, doubloons −2".
-fn gains(words: &Words, counts: &Counts) -> String {
-    let gain = |(measure, amount): (bots::analysis::Measure, i16)| {
-        let what = words.word(&format!("measure-{}", measure.key()));
-        let amount = match amount {
-            ..0 => format!("−{}", amount.unsigned_abs()),
-            _ => format!("+{amount}"),
-        };
-        words.say("hint-gain", &[("what", what.into()), ("amount", amount.into())])
-    };
-    counts.iter().map(gain).collect::<Vec<_>>().join(", ")
+    let sentences = why.reasons.iter().map(|one| words.tell(&G::reason(one), readers));
+    sentences.collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]

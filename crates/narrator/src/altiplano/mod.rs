@@ -21,8 +21,10 @@ pub use question::{question, question_more};
 pub use refusal::refusal;
 
 use altiplano::{Action, Event, Refusal, SetupError, State};
+use bots::analysis::Reason;
 use tabletop::{Game, Seat};
 
+use crate::reasons::{Terms, said};
 use crate::{Narrated, Numbers, Pieces, Question, Said};
 
 impl Narrated for State {
@@ -44,6 +46,15 @@ impl Narrated for State {
             title: question(self.decision(), players),
             more: question_more(self.decision(), players),
         })
+    }
+
+    fn reason(reason: &Reason) -> Said {
+        let terms = Terms {
+            kind: |_, key| Said::new(format!("altiplano-good-{key}")),
+            points: "altiplano-points",
+            by_rounds: true,
+        };
+        said(reason, &terms)
     }
 
     fn numbers(&self, after: &Self, seat: Seat, action: Action, events: &[Event]) -> Numbers {

@@ -21,10 +21,12 @@ pub use names::{
 pub use question::{question, question_more};
 pub use refusal::refusal;
 
+use bots::analysis::{Of, Reason};
 use puerto_rico::{Action, Event, Refusal, SetupError, State};
 use tabletop::Seat;
 
-use crate::{Narrated, Numbers, Pieces, Question, Said};
+use crate::reasons::{Terms, said};
+use crate::{Narrated, Numbers, Pieces, Question, Said, id};
 
 impl Narrated for State {
     fn narrate(&self, told: &Event) -> Vec<Said> {
@@ -45,6 +47,21 @@ impl Narrated for State {
             title: question(self.decision()),
             more: question_more(self.decision(), board.doubloons, board.free_city_spaces()),
         })
+    }
+
+    fn reason(reason: &Reason) -> Said {
+        let kind = |of: Of, key: &'static str| match of {
+            Of::Tile => Said::new(id("tile", key)),
+            Of::Building | Of::Active => Said::new(id("building", key)),
+            Of::Works => Said::new(id("role", key)),
+            _ => Said::new(id("good", key)),
+        };
+        let terms = Terms {
+            kind,
+            points: "count-points",
+            by_rounds: false,
+        };
+        said(reason, &terms)
     }
 
     fn numbers(&self, after: &Self, seat: Seat, _: Action, events: &[Event]) -> Numbers {

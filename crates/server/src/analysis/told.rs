@@ -2,10 +2,10 @@
 
 use std::fmt::Debug;
 
-use bots::analysis::{Analysed, Counts, Hint, Review as Looks, VERSION, hints};
+use bots::analysis::{Analysed, Counts, Hint, Judged, Review as Looks, VERSION, hints, reasons};
 use protocol::{
-    AnyGame, CurvePoint, HintGain, HintMove, Listed, Measure, Mistake, Move, Part, Playing, Review,
-    RivalGain, WireGame, each_game,
+    AnyGame, CurvePoint, HintGain, HintMove, Listed, Measure, Mistake, Move, Part, Playing, Reason,
+    ReasonKind, Review, RivalGain, SameAs, WireGame, each_game,
 };
 use tabletop::{Entry, PerSeat, Seat, win_shares};
 
@@ -36,9 +36,41 @@ fn best<G: Listed + Analysed>(
                 seat: rival.into(),
                 gains: gains(&counts),
             }),
+            reasons: hint.why.reasons.iter().map(reason::<G>).collect(),
+            same_as: hint.why.same_as.map(|same| SameAs {
+                place: same.place as u8,
+                differs_later: same.differs_later,
+            }),
         })
     };
     Some(found.into_iter().filter_map(told).collect())
+}
+
+/// A reason with its sentence.
+fn reason<G: Listed>(reason: &bots::analysis::Reason) -> Reason {
+    use bots::analysis::ReasonKind as Kind;
+    let kind = match reason.kind {
+        Kind::Earns => ReasonKind::Earns,
+        Kind::Enables => ReasonKind::Enables,
+        Kind::Helps => ReasonKind::Helps,
+        Kind::Denies => ReasonKind::Denies,
+        Kind::Ends => ReasonKind::Ends,
+    };
+    Reason {
+        kind,
+        seat: reason.seat.into(),
+        said: G::reason(reason),
+    }
+}
+
+/// What speaks for the better move of a decision, compared with the one that was played, as the seat saw the table.
+fn better<G: Listed + Analysed>(table: &G, judged: &Judged<G::Action>) -> Vec<Reason> {
+    let seat = judged.seat;
+    let shares = [judged.after_best[seat], judged.after_played[seat]];
+    let moves = [&judged.best[..], &judged.played[..]];
+    let whys = reasons::<G>(seat, &table.watched(Some(seat)), &moves, &shares);
+    let best = whys.into_iter().next().unwrap_or_default();
+    best.reasons.iter().map(reason::<G>).collect()
 }
 
 /// A part of a move that is only described: it is not offered yet, or no longer.
@@ -112,14 +144,19 @@ fn reviewed<G: Listed + Analysed>(playing: &Playing<G>, looks: &Looks<G>) -> Rev
     });
     let mut mistakes = Vec::new();
     for seat in Seat::all(seat_count) {
-        mistakes.extend(looks.mistakes(seat).into_iter().map(|judged| Mistake {
-            seat: seat.into(),
-            step: judged.place as u32,
-            round: round(judged.place),
-            played: moved(seat, judged.place, &judged.played),
-            better: moved(seat, judged.place, &judged.best),
-            played_share: rounded(judged.after_played[seat]),
-            better_share: rounded(judged.after_best[seat]),
+        mistakes.extend(looks.mistakes(seat).into_iter().map(|judged| {
+            Mistake {
+                seat: seat.into(),
+                step: judged.place as u32,
+                round: round(judged.place),
+                played: moved(seat, judged.place, &judged.played),
+                better: moved(seat, judged.place, &judged.best),
+                played_share: rounded(judged.after_played[seat]),
+                better_share: rounded(judged.after_best[seat]),
+                reasons: tables
+                    .get(judged.place)
+                    .map_or_else(Vec::new, |table| better(table, judged)),
+            }
         }));
     }
     let (done, of) = looks.progress();

@@ -34,7 +34,7 @@ pub(crate) fn value(state: &State, seat: Seat, action: Action, quick: &mut Quick
 }
 
 /// Lets the rivals pick their roles until it is the seat's turn to pick.
-fn play_picks(state: &mut State, seat: Seat, quick: &mut Quick, picks: u8) {
+pub(crate) fn play_picks(state: &mut State, seat: Seat, quick: &mut Quick, picks: u8) {
     let mut legal = Vec::with_capacity(8);
     for _ in 0..picks {
         let Decision::ChooseRole(rival) = state.decision() else {
