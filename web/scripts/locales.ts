@@ -9,8 +9,14 @@ const RULES = 'virtual:rules/';
 const RULES_FILE = /^rules-([\w-]+)\.md$/;
 /** The folder that every other language falls back to, message by message. */
 const REFERENCE = 'en';
-/** Words that only the terminal uses, including its tournament reports; the browser does not load them. */
-const NOT_FOR_THE_WEB = /^(arena|(.*-)?terminal)\.ftl$/;
+/** The words of the rules page besides the rules: loaded with that page only. */
+const RULE_WORDS = 'virtual:rule-words/';
+const RULE_WORDS_FILE = 'rules-page.ftl';
+/**
+ * Words that the browser does not load with every page: those that only the terminal uses, including its tournament
+ * reports, and those of the rules page.
+ */
+const NOT_WITH_EVERY_PAGE = /^(arena|(.*-)?terminal|rules-page)\.ftl$/;
 
 /** What the first chunk says if no language can be loaded: only a few, because they come in every language at once. */
 const FEW_WORDS = new Set(['page-broken', 'page-broken-words', 'try-again']);
@@ -50,10 +56,10 @@ export function fewWords(source: string, reference: string): string {
     .join('\n');
 }
 
-/** The Fluent files of a language that the browser loads. */
+/** The Fluent files of a language that the browser loads with every page. */
 export function filesOf(folder: string): string[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.ftl') && !NOT_FOR_THE_WEB.test(name))
+    .filter((name) => name.endsWith('.ftl') && !NOT_WITH_EVERY_PAGE.test(name))
     .sort();
 }
 
@@ -68,8 +74,8 @@ function read(path: string): string {
 
 /**
  * Serves every language under `locales/` as a module of its own (`virtual:locale/pl`), so that one chunk per language
- * is loaded on demand; the players' rules in a language as `virtual:rules/puerto-rico/pl`; and the list of languages as
- * `virtual:locales`.
+ * is loaded on demand; the players' rules in a language as `virtual:rules/puerto-rico/pl`, and the words around them as
+ * `virtual:rule-words/pl`; and the list of languages as `virtual:locales`.
  */
 export function locales(path: string): Plugin {
   const root = resolve(import.meta.dirname, '..', path);
@@ -83,7 +89,9 @@ export function locales(path: string): Plugin {
   return {
     name: 'meseta-locales',
     resolveId: (id) =>
-      id === 'virtual:locales' || id.startsWith(PREFIX) || id.startsWith(RULES) ? '\0' + id : undefined,
+      id === 'virtual:locales' || [PREFIX, RULES, RULE_WORDS].some((prefix) => id.startsWith(prefix))
+        ? '\0' + id
+        : undefined,
     load(id) {
       if (id === '\0virtual:locales') {
         const loaders = (prefix: string) =>
@@ -100,7 +108,8 @@ export function locales(path: string): Plugin {
         );
         return `export const loaders = { ${loaders(PREFIX).join(', ')} };
 export const fewWords = ${JSON.stringify(few)};
-export const rulesLoaders = { ${rules.join(', ')} };`;
+export const rulesLoaders = { ${rules.join(', ')} };
+export const ruleWordsLoaders = { ${loaders(RULE_WORDS).join(', ')} };`;
       }
       if (id.startsWith('\0' + RULES)) {
         const [game = '', language = ''] = id.slice(RULES.length + 1).split('/');
@@ -110,9 +119,11 @@ export const rulesLoaders = { ${rules.join(', ')} };`;
         this.addWatchFile(file);
         return `export default ${JSON.stringify(blocks(read(file)))};`;
       }
-      if (!id.startsWith('\0' + PREFIX)) return undefined;
-      const language = id.slice(PREFIX.length + 1);
-      const texts = filesOf(resolve(root, REFERENCE)).map((name) => {
+      const ofRules = id.startsWith('\0' + RULE_WORDS);
+      if (!ofRules && !id.startsWith('\0' + PREFIX)) return undefined;
+      const language = id.slice((ofRules ? RULE_WORDS : PREFIX).length + 1);
+      const names = ofRules ? [RULE_WORDS_FILE] : filesOf(resolve(root, REFERENCE));
+      const texts = names.map((name) => {
         const file = resolve(root, language, name);
         if (existsSync(file)) this.addWatchFile(file);
         return complete(read(file), read(resolve(root, REFERENCE, name)));

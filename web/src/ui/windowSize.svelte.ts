@@ -21,3 +21,6 @@ class WindowQuery {
 
 /** A laptop's window or a larger one: a whole table fits in it, and the page does not scroll. */
 export const laptop = new WindowQuery('(min-width: 64rem) and (min-height: 40rem)');
+
+/** A window with room for a column beside a text. */
+export const wideWindow = new WindowQuery('(min-width: 62.5rem)');

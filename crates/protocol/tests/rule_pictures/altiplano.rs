@@ -18,9 +18,19 @@ fn missions_too() -> Value {
 
 /// The pictures in the order of the rules.
 pub fn pictures() -> Vec<Picture> {
-    let of = |name, setup, keep, shows| Picture { name, setup, keep, shows };
+    let of = |name, setup, keep, shows| Picture {
+        name,
+        setup,
+        keep,
+        shows,
+    };
     vec![
-        of("overview", base as fn() -> Value, Keep::Outlook, overview as fn(&Look) -> _),
+        of(
+            "overview",
+            base as fn() -> Value,
+            Keep::Outlook,
+            overview as fn(&Look) -> _,
+        ),
         of("draw", base, Keep::Outlook, draw),
         of("planning", base, Keep::Outlook, planning),
         of("moving", base, Keep::All, moving),
@@ -51,7 +61,9 @@ fn tiles_at<'a>(look: &'a Look, location: &str) -> &'a [Value] {
 
 /// The whole ring, with every pawn on it.
 fn overview(look: &Look) -> Option<Facts> {
-    let placed = list(&look.view["seats"]).iter().all(|seat| !seat["pawn"].is_null());
+    let placed = list(&look.view["seats"])
+        .iter()
+        .all(|seat| !seat["pawn"].is_null());
     let ring = list(&look.view["ring"]);
     let other = WORKS.iter().find(|&&location| look.own()["pawn"] != location)?;
     let seen = acts(look) && placed && ring.len() == 7 && number(&look.view["round"]) >= 2;
@@ -61,8 +73,12 @@ fn overview(look: &Look) -> Option<Facts> {
 /// Planning spaces that are full, and some that the Road has yet to open.
 fn draw(look: &Look) -> Option<Facts> {
     let own = look.own();
-    let (drawn, limit) = (list(&own["planning"]).len() as u64, number(&own["planning_limit"]));
-    (plans(look) && drawn == limit && (5..=6).contains(&limit))
+    let (drawn, limit) = (
+        list(&own["planning"]).len() as u64,
+        number(&own["planning_limit"]),
+    );
+    let more = number(&own["bag_total"]) > 0;
+    (plans(look) && more && drawn == limit && (5..=6).contains(&limit))
         .then(|| Facts::from([("count", json!(limit)), ("bag", own["bag_total"].clone())]))
 }
 
@@ -70,14 +86,18 @@ fn draw(look: &Look) -> Option<Facts> {
 fn planning(look: &Look) -> Option<Facts> {
     let own = look.own();
     let food = list(&own["planning"]).iter().any(|good| good == "food");
-    let old = WORKS.iter().find(|&&location| !tiles_at(look, location).is_empty())?;
+    let old = WORKS
+        .iter()
+        .find(|&&location| !tiles_at(look, location).is_empty())?;
     let free = |location: &&&str| {
         let spaces = &own["spaces"][**location];
         (list(&spaces["tiles"]).len() as u64) < number(&spaces["count"])
     };
     let takes = |location: &&&str| {
         let placings = list(&look.outlook["own"]["placings"]);
-        placings.iter().any(|one| one["good"] == "food" && one["place"] == ***location)
+        placings
+            .iter()
+            .any(|one| one["good"] == "food" && one["place"] == ***location)
     };
     let open = WORKS.iter().filter(free).find(takes)?;
     (plans(look) && food).then(|| Facts::from([("old", json!(old)), ("open", json!(open))]))
@@ -86,19 +106,23 @@ fn planning(look: &Look) -> Option<Facts> {
 /// The free cart is ready and there is food to walk.
 fn moving(look: &Look) -> Option<Facts> {
     let own = look.own();
-    let legal = |kind: &str| {
-        let found = look.all_offers().iter();
-        found.filter(|offer| offer["action"]["type"] == kind && Look::is_legal(offer)).next().is_some()
+    let is_legal = |kind: &str| {
+        let of_kind = |offer: &Value| offer["action"]["type"] == kind && Look::is_legal(offer);
+        look.all_offers().iter().any(of_kind)
     };
     let food = number(&own["movement"]["food"]);
-    let seen = acts(look) && legal("first_cart") && legal("walk") && food > 0;
+    let seen = acts(look) && is_legal("first_cart") && is_legal("walk") && food > 0;
     seen.then(|| Facts::from([("food", json!(food))]))
 }
 
 /// Two actions are ready, one of them where the pawn is.
 fn actions(look: &Look) -> Option<Facts> {
     let ready = list(&look.outlook["seats"][look.seat]["ready"]);
-    let basic = || ready.iter().filter(|one| !one["action"].is_null() && WORKS.contains(&word(&one["location"])));
+    let basic = || {
+        ready
+            .iter()
+            .filter(|one| !one["action"].is_null() && WORKS.contains(&word(&one["location"])))
+    };
     let pawn = &look.own()["pawn"];
     let here = basic().find(|one| one["location"] == *pawn)?;
     let there = basic().find(|one| one["location"] != *pawn)?;
@@ -114,11 +138,15 @@ fn actions(look: &Look) -> Option<Facts> {
 fn warehouse(look: &Look) -> Option<Facts> {
     let shelves = list(&look.own()["warehouse"]);
     let filled = |shelf: &Value| number(&shelf["goods"]) + number(&shelf["corn"]);
-    let full = shelves.iter().position(|shelf| filled(shelf) == number(&shelf["slots"]))?;
+    let full = shelves
+        .iter()
+        .position(|shelf| filled(shelf) == number(&shelf["slots"]))?;
     let begun = shelves.iter().position(|shelf| {
         !shelf["kind"].is_null() && filled(shelf) < number(&shelf["slots"]) && number(&shelf["goods"]) > 0
     })?;
-    let corn = shelves.iter().position(|shelf| number(&shelf["corn"]) > 0 && number(&shelf["goods"]) > 0)?;
+    let corn = shelves
+        .iter()
+        .position(|shelf| number(&shelf["corn"]) > 0 && number(&shelf["goods"]) > 0)?;
     Some(Facts::from([
         ("full", json!(full)),
         ("points", shelves[full]["points"].clone()),
@@ -148,8 +176,12 @@ fn order(look: &Look) -> Option<Facts> {
 /// Two steps of the Road.
 fn road(look: &Look) -> Option<Facts> {
     let own = look.own();
-    (number(&own["road"]) == 2)
-        .then(|| Facts::from([("steps", own["road"].clone()), ("limit", own["planning_limit"].clone())]))
+    (number(&own["road"]) == 2).then(|| {
+        Facts::from([
+            ("steps", own["road"].clone()),
+            ("limit", own["planning_limit"].clone()),
+        ])
+    })
 }
 
 /// A role tile that is ready and an extension with spaces of its own, at different locations.
@@ -178,7 +210,10 @@ fn end(look: &Look) -> Option<Facts> {
 
 /// A Mission that is done and one that is not.
 fn missions(look: &Look) -> Option<Facts> {
-    let kept = list(&look.view["own"]["kept"]).iter().filter(|one| !one.is_null()).count();
+    let kept = list(&look.view["own"]["kept"])
+        .iter()
+        .filter(|one| !one.is_null())
+        .count();
     let done = list(&look.own()["missions_done"]).len();
     (kept == 2 && done == 1).then(Facts::new)
 }

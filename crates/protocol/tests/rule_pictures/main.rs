@@ -154,7 +154,10 @@ fn update(game: GameId, pictures: &[Picture]) {
         let row = drawn(picture, &reached, seat).expect("found because it shows it");
         rows.insert(picture.name.to_owned(), row);
     }
-    let lines: Vec<String> = rows.iter().map(|(name, row)| format!("\"{name}\": {row}")).collect();
+    let lines: Vec<String> = rows
+        .iter()
+        .map(|(name, row)| format!("\"{name}\": {row}"))
+        .collect();
     let path = positions(game);
     fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
     fs::write(path, format!("{{\n{}\n}}\n", lines.join(",\n"))).expect("written");

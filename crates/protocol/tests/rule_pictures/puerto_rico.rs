@@ -21,9 +21,19 @@ fn new_buildings() -> Value {
 
 /// The pictures in the order of the rules.
 pub fn pictures() -> Vec<Picture> {
-    let of = |name, setup, keep, shows| Picture { name, setup, keep, shows };
+    let of = |name, setup, keep, shows| Picture {
+        name,
+        setup,
+        keep,
+        shows,
+    };
     vec![
-        of("overview", base as fn() -> Value, Keep::View, overview as fn(&Look) -> _),
+        of(
+            "overview",
+            base as fn() -> Value,
+            Keep::View,
+            overview as fn(&Look) -> _,
+        ),
         of("round", base, Keep::All, round),
         of("settler", base, Keep::All, settler),
         of("mayor", base, Keep::View, mayor),
@@ -60,14 +70,11 @@ fn overview(look: &Look) -> Option<Facts> {
     let city = list(&own["buildings"]);
     let idle = city.iter().find(|plot| number(&plot["workers"]) == 0)?;
     let busy = city.iter().any(|plot| number(&plot["workers"]) > 0);
-    let tiles = GOODS.iter().find(|&&good| number(&own["tile_workers"][good]) > 0)?;
+    let tiles = GOODS
+        .iter()
+        .find(|&&good| number(&own["tile_workers"][good]) > 0)?;
     let seen = look.asks() == "choose_role" && busy && city.len() >= 4 && sum(&own["tiles"]) >= 4;
-    seen.then(|| {
-        Facts::from([
-            ("idle", idle["building"].clone()),
-            ("worked", json!(tiles)),
-        ])
-    })
+    seen.then(|| Facts::from([("idle", idle["building"].clone()), ("worked", json!(tiles))]))
 }
 
 /// A card is taken, one has doubloons, and one is free and bare.
@@ -90,8 +97,12 @@ fn round(look: &Look) -> Option<Facts> {
 
 /// The settler has the first choice, and quarries are left.
 fn settler(look: &Look) -> Option<Facts> {
-    let quarry = offers(look, "take_tile").any(|offer| offer["action"]["tile"] == "quarry" && Look::is_legal(offer));
-    let kinds = GOODS.iter().filter(|&&good| number(&look.view["plantations"][good]) > 0).count();
+    let quarry =
+        offers(look, "take_tile").any(|offer| offer["action"]["tile"] == "quarry" && Look::is_legal(offer));
+    let kinds = GOODS
+        .iter()
+        .filter(|&&good| number(&look.view["plantations"][good]) > 0)
+        .count();
     let seen = look.asks() == "take_tile" && chooses(look) && quarry && kinds >= 3;
     let players = list(&look.view["seats"]).len();
     seen.then(|| Facts::from([("count", json!(players + 1))]))
@@ -125,7 +136,9 @@ fn builder(look: &Look) -> Option<Facts> {
         let lines = list(&offer["numbers"]["lines"]);
         Look::is_legal(offer) && lines.iter().any(|line| line["value"] == json!(-2))
     };
-    let bought = offers(look, "build").filter(saved).max_by_key(|offer| number(&offer["numbers"]["gain"]["amount"]))?;
+    let bought = offers(look, "build")
+        .filter(saved)
+        .max_by_key(|offer| number(&offer["numbers"]["gain"]["amount"]))?;
     let cost = number(&list(&bought["numbers"]["lines"]).first()?["value"]);
     let price = number(&bought["numbers"]["gain"]["amount"]);
     (cost == price + 1 + quarries).then(|| {
@@ -142,20 +155,30 @@ fn builder(look: &Look) -> Option<Facts> {
 fn craftsman(look: &Look) -> Option<Facts> {
     let own = look.own();
     let corn = number(&own["production"]["corn"]);
-    let other = GOODS[1..].iter().find(|&&good| number(&own["production"][good]) > 0)?;
+    let other = GOODS[1..]
+        .iter()
+        .find(|&&good| number(&own["production"][good]) > 0)?;
     let plant = list(&own["buildings"]).iter().find(|plot| {
         let name = word(&plot["building"]);
         number(&plot["workers"]) > 0 && (name.contains(other) || made_in(name) == Some(other))
     })?;
-    let legal = look.all_offers().iter().filter(|offer| Look::is_legal(offer)).count();
-    (look.asks() == "craftsman_privilege" && corn > 0 && legal >= 2).then(|| {
-        Facts::from([
-            ("corn", json!(corn)),
-            ("good", json!(other)),
-            ("count", own["production"][other].clone()),
-            ("plant", plant["building"].clone()),
-        ])
-    })
+    let legal = look
+        .all_offers()
+        .iter()
+        .filter(|offer| Look::is_legal(offer))
+        .count();
+    (look.asks() == "craftsman_privilege"
+        && corn >= 2
+        && number(&own["production"][other]) >= 2
+        && legal >= 2)
+        .then(|| {
+            Facts::from([
+                ("corn", json!(corn)),
+                ("good", json!(other)),
+                ("count", own["production"][other].clone()),
+                ("plant", plant["building"].clone()),
+            ])
+        })
 }
 
 /// What the two buildings make whose names do not say it.
@@ -195,9 +218,8 @@ fn captain(look: &Look) -> Option<Facts> {
     let part = ships.iter().find(|ship| begun(ship) && has(ship) > room(ship))?;
     let other = ships.iter().find(|ship| begun(ship) && has(ship) == 0)?;
     let empty = ships.iter().find(|ship| ship["good"].is_null())?;
-    let begins = offers(look, "load").any(|offer| {
-        Look::is_legal(offer) && offer["action"]["hold"]["ship"] == empty["capacity"]
-    });
+    let begins = offers(look, "load")
+        .any(|offer| Look::is_legal(offer) && offer["action"]["hold"]["ship"] == empty["capacity"]);
     (look.asks() == "load" && begins).then(|| {
         Facts::from([
             ("part", part["capacity"].clone()),
@@ -212,7 +234,10 @@ fn captain(look: &Look) -> Option<Facts> {
 /// More kinds of goods than the one good and the small warehouse can keep.
 fn storage(look: &Look) -> Option<Facts> {
     let own = look.own();
-    let kinds = GOODS.iter().filter(|&&good| number(&own["goods"][good]) > 0).count();
+    let kinds = GOODS
+        .iter()
+        .filter(|&&good| number(&own["goods"][good]) > 0)
+        .count();
     let worked = |plot: &&Value| plot["building"] == "small_warehouse" && number(&plot["workers"]) > 0;
     list(&own["buildings"]).iter().find(worked)?;
     (look.asks() == "store_kind" && kinds >= 3).then(|| Facts::from([("kinds", json!(kinds))]))
@@ -221,10 +246,13 @@ fn storage(look: &Look) -> Option<Facts> {
 /// The end is near in the stocks, and the city in front is nearly full.
 fn end(look: &Look) -> Option<Facts> {
     let outlook = &look.outlook;
-    let city = list(&outlook["ends"]).iter().find(|end| end["reason"] == "city")?;
+    let city = list(&outlook["ends"])
+        .iter()
+        .find(|end| end["reason"] == "city")?;
     let left = number(&city["left"]);
     let near = !list(&outlook["near"]).is_empty();
-    let seen = look.asks() == "choose_role" && near && city["seat"] == json!(look.seat) && (1..=3).contains(&left);
+    let seen =
+        look.asks() == "choose_role" && near && city["seat"] == json!(look.seat) && (1..=3).contains(&left);
     seen.then(|| {
         Facts::from([
             ("points", look.view["victory_points"].clone()),
@@ -243,15 +271,19 @@ fn forests(look: &Look) -> Option<Facts> {
 /// Nobles on a plantation and in a building.
 fn nobles(look: &Look) -> Option<Facts> {
     let own = look.own();
-    let house = list(&own["buildings"]).iter().find(|plot| number(&plot["nobles"]) > 0)?;
-    (look.asks() == "choose_role" && number(&own["san_juan"]) == 0)
-        .then(|| Facts::from([("house", house["building"].clone())]))
+    let house = list(&own["buildings"])
+        .iter()
+        .find(|plot| number(&plot["nobles"]) > 0)?;
+    let settled = list(&own["buildings"]).len() >= 4 && number(&own["san_juan"]) == 0;
+    (look.asks() == "choose_role" && settled).then(|| Facts::from([("house", house["building"].clone())]))
 }
 
 /// Somebody else has the token, and the card is free.
 fn buccaneer(look: &Look) -> Option<Facts> {
     let token = &look.view["buccaneer"]["token"];
-    let card = list(&look.view["cards"]).iter().find(|card| card["card"] == "buccaneer")?;
+    let card = list(&look.view["cards"])
+        .iter()
+        .find(|card| card["card"] == "buccaneer")?;
     let seen = look.asks() == "choose_role" && card["taken_by"].is_null() && !token.is_null();
     (seen && *token != json!(look.seat)).then(Facts::new)
 }
@@ -260,6 +292,9 @@ fn buccaneer(look: &Look) -> Option<Facts> {
 fn festival(look: &Look) -> Option<Facts> {
     let festival = &look.view["festival"];
     let winners = ["crop_winner", "goods_winner", "building_winner"];
-    let won = winners.iter().filter(|&&winner| !festival[winner].is_null()).count();
+    let won = winners
+        .iter()
+        .filter(|&&winner| !festival[winner].is_null())
+        .count();
     (look.asks() == "choose_role" && won == 1).then(Facts::new)
 }

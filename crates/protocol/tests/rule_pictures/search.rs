@@ -38,7 +38,8 @@ fn play<G: Listed + HasBots>(picture: &Picture, seed: u8) -> Option<(AnyGame, Se
             return Some((game, seat));
         }
         let action = choose(&mut *bot, G::playing(&game)?.state(), seat);
-        game.apply(seat, &[Move::Notation(action)]).expect("bots choose what is legal");
+        game.apply(seat, &[Move::Notation(action)])
+            .expect("bots choose what is legal");
     }
 }
 

@@ -8,4 +8,6 @@ declare module 'virtual:locales' {
     string,
     Record<string, () => Promise<{ default: import('../../../scripts/markdown').Block[] }>>
   >;
+  /** One loader per language for the words of the rules page that are not in the rules themselves. */
+  export const ruleWordsLoaders: Record<string, () => Promise<{ default: string }>>;
 }

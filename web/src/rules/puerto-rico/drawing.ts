@@ -1,0 +1,155 @@
+import positions from '../positions/puerto-rico.json';
+import type { Drawing, Picture } from '../pictures';
+import Stage from './Stage.svelte';
+
+/** A tile of a kind with somebody on it. */
+const worked = (kind: string | number | undefined): string =>
+  `.tile:has([href="#tile-${kind}"]):has([href="#worker"])`;
+
+const PICTURES: readonly Picture[] = [
+  {
+    name: 'overview',
+    anchor: 'overview',
+    says: 'picture-overview',
+    callouts: [
+      { says: 'picture-overview-wealth', at: '.wealth' },
+      { says: 'picture-overview-worked', at: ({ worked: kind }) => worked(kind) },
+      { says: 'picture-overview-idle', at: ({ idle }) => `[data-building="${idle}"]` },
+    ],
+  },
+  {
+    name: 'round',
+    anchor: 'round',
+    says: 'picture-round',
+    callouts: [
+      { says: 'picture-round-taken', at: '.is-taken' },
+      { says: 'picture-round-coins', at: ({ rich }) => `.role:has([data-action="role ${rich}"])` },
+      { says: 'picture-round-free', at: ({ bare }) => `.role:has([data-action="role ${bare}"])` },
+    ],
+  },
+  {
+    name: 'settler',
+    anchor: 'settler',
+    says: 'picture-settler',
+    callouts: [
+      { says: 'picture-settler-row', at: '.offer-tiles .tile' },
+      { says: 'picture-settler-quarry', at: '.stacks .tile:first-child' },
+      { says: 'picture-settler-stack', at: '.stacks .tile:last-child' },
+    ],
+  },
+  {
+    name: 'mayor',
+    anchor: 'mayor',
+    says: 'picture-mayor',
+    callouts: [
+      { says: 'picture-mayor-tile', at: '.tile .place' },
+      { says: 'picture-mayor-building', at: '.plot .circles' },
+    ],
+  },
+  {
+    name: 'builder',
+    anchor: 'builder',
+    says: 'picture-builder',
+    callouts: [
+      {
+        says: 'picture-builder-price',
+        at: ({ building }) => `.build:has([data-action="build ${building}"])`,
+      },
+      { says: 'picture-builder-column', at: '.col .cap' },
+      { says: 'picture-builder-refused', at: '.build.is-refused:not(.is-out)' },
+    ],
+  },
+  {
+    name: 'craftsman',
+    anchor: 'craftsman',
+    says: 'picture-craftsman',
+    callouts: [
+      { says: 'picture-craftsman-corn', at: worked('corn') },
+      { says: 'picture-craftsman-pair', at: ({ plant }) => `[data-building="${plant}"]` },
+      { says: 'picture-craftsman-privilege', at: '.shelf.is-legal' },
+    ],
+  },
+  {
+    name: 'trader',
+    anchor: 'trader',
+    says: 'picture-trader',
+    callouts: [
+      { says: 'picture-trader-house', at: '.stalls' },
+      { says: 'picture-trader-open', at: ({ open }) => `.shelf:has([href="#good-${open}"])` },
+      { says: 'picture-trader-shut', at: ({ shut }) => `.shelf:has([href="#good-${shut}"])` },
+    ],
+  },
+  {
+    name: 'captain',
+    anchor: 'captain',
+    says: 'picture-captain',
+    // From the smallest ship to the largest.
+    callouts: ({ part, other, empty }) =>
+      [
+        { says: 'picture-captain-part', ship: part },
+        { says: 'picture-captain-other', ship: other },
+        { says: 'picture-captain-empty', ship: empty },
+      ]
+        .sort((one, next) => Number(one.ship) - Number(next.ship))
+        .map(({ says, ship }) => ({ says, at: `[data-ship="${ship}"]` })),
+  },
+  {
+    name: 'storage',
+    anchor: 'captain',
+    says: 'picture-storage',
+    callouts: [
+      { says: 'picture-storage-warehouse', at: '[data-building="small_warehouse"]' },
+      { says: 'picture-storage-kinds', at: '.shelf.is-legal' },
+    ],
+  },
+  {
+    name: 'end',
+    anchor: 'end',
+    says: 'picture-end',
+    callouts: [
+      { says: 'picture-end-points', at: '.counters li:first-child' },
+      { says: 'picture-end-workers', at: '.counters li:nth-child(2)' },
+      { says: 'picture-end-city', at: '.city .plot.is-open' },
+    ],
+  },
+  {
+    name: 'forests',
+    anchor: 'new-buildings',
+    says: 'picture-forests',
+    callouts: [{ says: 'picture-forests-count', at: '.tile:has([href="#tile-forest"])' }],
+  },
+  {
+    name: 'nobles',
+    anchor: 'nobles',
+    says: 'picture-nobles',
+    callouts: [{ says: 'picture-nobles-house', at: ({ house }) => `[data-building="${house}"]` }],
+  },
+  {
+    name: 'buccaneer',
+    anchor: 'buccaneer',
+    says: 'picture-buccaneer',
+    callouts: [{ says: 'picture-buccaneer-token', at: '.role:has(.role-token)' }],
+  },
+  {
+    name: 'festival',
+    anchor: 'festival',
+    says: 'picture-festival',
+    callouts: [
+      { says: 'picture-festival-open', at: '.festival li:not(.is-won)' },
+      { says: 'picture-festival-won', at: '.festival .is-won' },
+    ],
+  },
+];
+
+const role = (anchor: string): [string, string] => [anchor, `role-${anchor}`];
+
+/** Puerto Rico's pictures. */
+export const DRAWING: Drawing<'puerto-rico'> = {
+  pictures: PICTURES,
+  // The file is written by a test from the same types that the page is built with.
+  positions: positions as unknown as Drawing<'puerto-rico'>['positions'],
+  icons: Object.fromEntries([
+    ...['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain', 'prospector', 'buccaneer'].map(role),
+  ]),
+  Stage,
+};
