@@ -6,7 +6,7 @@ use protocol::AnyGame;
 use serde_json::{Value, json};
 use tabletop::Seat;
 
-use crate::{Look, list};
+use crate::{Look, list, word};
 
 /// The numbers and names of a caption, by the names of its variables.
 pub type Facts = BTreeMap<&'static str, Value>;
@@ -18,17 +18,25 @@ pub enum Keep {
     View,
     /// The outlook, for distances and what is ready.
     Outlook,
-    /// Offers and outlook: what is possible is marked.
+    /// The offers: what is possible is marked.
+    Offers,
+    /// Both.
     All,
 }
+
+/// What the pictures of Puerto Rico draw of the outlook. The rest would only make the file longer.
+const DRAWN: [&str; 4] = ["near", "ends", "costs", "festival"];
 
 /// The position as the page gets it.
 pub fn scene(look: &Look, game: &AnyGame, seat: Seat, keep: Keep) -> Value {
     let mut scene = json!({ "view": look.view });
-    if keep != Keep::View {
+    if matches!(keep, Keep::Outlook | Keep::All) {
         scene["outlook"] = look.outlook.clone();
+        if let (Some(outlook), "puerto-rico") = (scene["outlook"].as_object_mut(), word(&look.view["game"])) {
+            outlook.retain(|field, _| DRAWN.contains(&field.as_str()));
+        }
     }
-    if keep == Keep::All {
+    if matches!(keep, Keep::Offers | Keep::All) {
         scene["offers"] = list(&look.offers).iter().map(short).collect();
     }
     let pieces = serde_json::to_value(game.pieces(Some(seat))).expect("numbers can be written");
