@@ -82,10 +82,18 @@ test('a bot can stand in for somebody who keeps the table waiting, once the serv
   const give = table.locator('.dock [data-action^="stand-in-"]');
   expect(await give.count()).toBe(0);
 
-  // A page with a fast clock offers it too early, and the server says so in words.
+  // A page on a device whose clock is fast goes by the server's time.
   await table.clock.setSystemTime(Date.now() + 3 * MINUTE);
   await table.reload();
-  await give.waitFor();
+  await table.waitForSelector('.dock[data-mine="false"]');
+  expect(await give.count()).toBe(0);
+
+  // A clock that is put forward later makes the page offer it too early until the next message, and the server says so
+  // in words. A message may arrive just then; the clock is put forward once more.
+  for (let minutes = 6; minutes <= 15 && !(await give.isVisible()); minutes += 3) {
+    await table.clock.setSystemTime(Date.now() + minutes * MINUTE);
+    await give.waitFor({ timeout: 12_000 }).catch(() => undefined);
+  }
   expect(await give.innerText()).toBe('Let a bot play for Bence');
   await give.click();
   await table.getByText('You have to wait a little longer for this player.').waitFor();

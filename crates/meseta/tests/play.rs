@@ -89,10 +89,21 @@ fn a_script_of_moves_help_why_and_undo() {
         "It costs you 9",
         "Taken back",
         "Estimated chance of winning after each answer",
-        "You: ",
         "Goodbye",
     ] {
         assert!(text.contains(expected), "{expected:?} is missing:\n{text}");
+    }
+    let (_, hint) = text
+        .split_once("Estimated chance of winning after each answer\n")
+        .expect("a hint");
+    let hint: Vec<&str> = hint.lines().take_while(|line| line.starts_with("  ")).collect();
+    let is_answer = |line: &&str| line.contains("% ");
+    assert!(hint.iter().filter(|line| is_answer(line)).count() > 1, "{hint:?}");
+    // Each answer has its reasons below it, as whole sentences.
+    let mut below = hint.split(is_answer);
+    assert_eq!(below.next(), Some(&[][..]), "{hint:?}");
+    for reasons in below {
+        assert!(reasons.last().is_some_and(|line| line.ends_with('.')), "{hint:?}");
     }
 }
 
