@@ -40,7 +40,7 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// What so many steps of random games take, games that end and begin anew included.
+/// Allocations and games finished in this many steps of random games; a game that ends is replaced by a new one.
 fn taken<G: Learnable>(setup: &G::Setup, steps: u32) -> (u64, u32) {
     let start = G::new(setup).expect("a setup that can be played");
     let (mut observation, mut mask) = (

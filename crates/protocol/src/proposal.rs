@@ -10,7 +10,7 @@ use crate::{Pace, Seat, TimeUp};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Proposal {
-    /// To play on with another clock. Everybody's clock starts anew.
+    /// To play on with another clock. Everybody's clock is reset.
     Pace {
         /// How much time people have from now on.
         pace: Pace,

@@ -38,7 +38,7 @@ struct Place<'a> {
 trait Games: Send {
     /// Carries out an action in each game, and then what the bots choose.
     fn step(&mut self, actions: &[i64], places: Vec<Place<'_>>, pool: Option<&ThreadPool>);
-    /// Begins all games anew and writes where they stand.
+    /// Starts a new game in every place and writes the first observations.
     fn restart(&mut self, seed: u64, places: Vec<Place<'_>>, pool: Option<&ThreadPool>);
 }
 

@@ -21,7 +21,7 @@ def choose(random: np.random.Generator, masks: Any) -> Any:
 
 
 def play(env: VectorEnv[Any, Any, Any], seed: int, steps: int) -> list[Any]:
-    """Everything that so many steps return."""
+    """Everything that this many steps return."""
     random = np.random.default_rng(seed)
     observations, infos = env.reset(seed=seed)
     seen: list[Any] = [observations]

@@ -3,8 +3,8 @@
 //! and still show what its caption says.
 //!
 //! `UPDATE_PICTURES=1 cargo test -p protocol --test rule_pictures` plays games between bots until each picture has
-//! a position, and writes records and positions anew. Read the captions (`locales/*/pictures-*.ftl`) afterwards: their
-//! numbers follow by themselves.
+//! a position, and overwrites all records and positions. Read the captions (`locales/*/pictures-*.ftl`) afterwards; the
+//! numbers in them are taken from the new positions.
 
 mod altiplano;
 mod puerto_rico;

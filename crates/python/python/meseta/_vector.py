@@ -111,7 +111,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], PerGame]):
         seed: int | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        """Begins all games anew.
+        """Starts a new game in every place.
 
         Args:
             seed: One for all games, which each get their own from it, or several that are used together.

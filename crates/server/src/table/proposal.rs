@@ -159,7 +159,7 @@ impl Table {
     }
 }
 
-/// Everybody's clock starts anew.
+/// Sets the pace and resets everybody's clock.
 fn change_pace(row: &mut TableRow, pace: Pace, time_up: TimeUp, now: i64) {
     row.pace = pace;
     row.time_up = time_up;

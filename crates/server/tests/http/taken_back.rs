@@ -92,7 +92,7 @@ async fn seal(guest: &mut Browser, id: &str, request: &str) -> u64 {
             .as_str()
             .is_some_and(|line| line.starts_with("plan "))
     });
-    first.expect("the own plan is readable")["step"]
+    first.expect("a player can read their own plan")["step"]
         .as_u64()
         .expect("a number")
 }

@@ -82,7 +82,7 @@ class Look:
         self.doubloon = w["DoubloonFloor"] + w["Doubloon"] * spendable
 
     def renew(self, table: Table) -> None:
-        """Looks again at what the table offers; how long the game will last is only estimated anew once it ends."""
+        """Reads what the table offers now; the length of the game is estimated again only when its end is triggered."""
         if table.ending != self.ending:
             self.estimate(table)
         self.room = np.array([room_for(table, good) for good in range(5)], dtype=float)
