@@ -1,13 +1,12 @@
 //! Many games side by side, on arrays that the caller owns.
 
 use learning::{Lane, Learnable, Reward, Row};
-use numpy::{
-    Element, IxDyn, PyArrayDyn, PyArrayMethods, PyReadonlyArrayDyn, PyReadwriteArray, PyUntypedArrayMethods,
-};
+use numpy::{PyArrayDyn, PyReadonlyArrayDyn};
 use pyo3::prelude::*;
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
+use crate::arrays::{action_numbers, borrowed};
 use crate::fault::{Fault, Outcome, guard};
 use crate::fields::{self, Field};
 use crate::state::State;
@@ -197,27 +196,6 @@ impl Batch {
     }
 }
 
-/// An array of this shape, for writing; it must be contiguous.
-pub fn borrowed<'py, T: Element>(
-    name: &str,
-    array: &Bound<'py, PyArrayDyn<T>>,
-    shape: &[usize],
-) -> Outcome<PyReadwriteArray<'py, T, IxDyn>> {
-    let fault = |message: String| Fault::Array { message };
-    if array.shape() != shape {
-        return Err(fault(format!(
-            "`{name}` must have the shape {shape:?}, not {:?}",
-            array.shape()
-        )));
-    }
-    if !array.is_c_contiguous() {
-        return Err(fault(format!("`{name}` must be contiguous")));
-    }
-    array
-        .try_readwrite()
-        .map_err(|error| fault(format!("`{name}` can't be written: {error}")))
-}
-
 #[pymethods]
 impl Batch {
     #[new]
@@ -299,18 +277,7 @@ impl Batch {
         actions: PyReadonlyArrayDyn<'_, i64>,
         arrays: Arrays<'_>,
     ) -> PyResult<()> {
-        let fault = |message: String| Fault::Array { message };
-        if actions.shape() != [self.count] {
-            let message = format!(
-                "`actions` must have the shape [{}], not {:?}",
-                self.count,
-                actions.shape()
-            );
-            return Err(fault(message).into());
-        }
-        let numbers = actions
-            .as_slice()
-            .map_err(|_| fault("`actions` must be contiguous".to_owned()))?;
+        let numbers = action_numbers(&actions, self.count)?;
         Ok(self.advance(py, Some(numbers), &arrays)?)
     }
 

@@ -5,14 +5,14 @@ use std::sync::{Mutex, PoisonError};
 
 use bots::Bot as Thinker;
 use learning::{Lane, Reward};
-use numpy::{IxDyn, PyArrayDyn, PyReadonlyArrayDyn, PyReadwriteArray, PyUntypedArrayMethods};
+use numpy::{IxDyn, PyArrayDyn, PyReadonlyArrayDyn, PyReadwriteArray};
 use protocol::of_game;
 use pyo3::prelude::*;
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use tabletop::{Random, Seat};
 
-use crate::batch::borrowed;
+use crate::arrays::{action_numbers, borrowed};
 use crate::bot::Bot;
 use crate::fault::{Fault, Outcome, guard};
 use crate::held::Held;
@@ -368,18 +368,7 @@ impl Company {
         actions: PyReadonlyArrayDyn<'_, i64>,
         arrays: Arrays<'_>,
     ) -> PyResult<()> {
-        let fault = |message: String| Fault::Array { message };
-        if actions.shape() != [self.count] {
-            let message = format!(
-                "`actions` must have the shape [{}], not {:?}",
-                self.count,
-                actions.shape()
-            );
-            return Err(fault(message).into());
-        }
-        let numbers = actions
-            .as_slice()
-            .map_err(|_| fault("`actions` must be contiguous".to_owned()))?;
+        let numbers = action_numbers(&actions, self.count)?;
         let mut all = self.borrow(&arrays)?;
         let places = self.places(&mut all);
         let pool = self.pool.as_ref();

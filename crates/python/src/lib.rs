@@ -6,6 +6,7 @@
 use pyo3::prelude::*;
 
 mod arena;
+mod arrays;
 mod arrow;
 mod batch;
 mod bot;
