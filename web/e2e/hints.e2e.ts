@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
   SIZES,
@@ -14,6 +14,9 @@ import { answer, choices, makeTable, myTurn, playToTheEnd } from './play';
 
 useBrowser();
 
+/** How long a hint or a step of a review may take: the worker gives way to everything else on the machine. */
+const PATIENCE = 200_000;
+
 const BOT = { kind: 'bot', bot: 'greedy' };
 
 /** Opens a table and goes there. */
@@ -28,8 +31,23 @@ const version = (page: Page) => page.locator('.dock').getAttribute('data-version
 /** Asks with the key and waits for the answers. */
 async function askForHint(page: Page): Promise<number> {
   await page.keyboard.press('h');
-  await page.locator('.hints ol li').first().waitFor({ timeout: 30_000 });
+  await page.locator('.hints ol li').first().waitFor({ timeout: PATIENCE });
   return page.locator('.hints ol li').count();
+}
+
+/** Waits until a review is complete: there is no limit for the whole, but it has to move on. */
+async function reviewed(review: Locator): Promise<void> {
+  const complete = review.locator('.who-line').first();
+  const state = review.locator('.state');
+  await complete.or(state).first().waitFor({ state: 'attached' });
+  for (;;) {
+    const [before] = await state.allInnerTexts();
+    if (before === undefined) break;
+    await expect
+      .poll(() => state.allInnerTexts(), { timeout: PATIENCE, interval: 500 })
+      .not.toEqual([before]);
+  }
+  await complete.waitFor({ state: 'attached' });
 }
 
 test.each(['desktop', 'phone'] as const)(
@@ -78,7 +96,7 @@ test.each(['desktop', 'phone'] as const)(
 
     await playToTheEnd(page, 5);
     const review = page.locator('.review');
-    await review.locator('.who-line').first().waitFor({ state: 'attached', timeout: 120_000 });
+    await reviewed(review);
     expect(await review.locator('.is-big .who-line').count()).toBe(3);
     await review.scrollIntoViewIfNeeded();
     await picture(page, `review-${size}`);
@@ -100,6 +118,7 @@ test.each(['desktop', 'phone'] as const)(
     expect(complained).toEqual([]);
     await context.close();
   },
+  900_000,
 );
 
 test('several people agree to hints, and any of them can withdraw', async () => {
@@ -118,7 +137,7 @@ test('several people agree to hints, and any of them can withdraw', async () => 
   await button(bela).click();
   await bela.locator('.hints [data-action="agree"]').click();
   // The player who is asked gets the hints that were waited for.
-  await anna.locator('.hints ol li').first().waitFor({ timeout: 30_000 });
+  await anna.locator('.hints ol li').first().waitFor({ timeout: PATIENCE });
   await picture(anna, 'hints-agreed');
   await unhurried(bela);
   await bela.locator('.hints [data-action="disagree"]').click();

@@ -1,12 +1,14 @@
 //! The worker that analyses decisions.
 //!
-//! One low-priority thread takes hints first and, in between, works through the first review in line, one decision at
-//! a time. Both queues are short; a visitor who finds one full is asked to come back later. A hint is dropped as soon
-//! as nobody is waiting for it. A review, once begun, goes on even if nobody is watching, since its result is kept.
+//! One low-priority thread takes hints first and, in between, works through the reviews in line, one decision at a
+//! time: first those that somebody is waiting for. Both queues are short; a visitor who finds one full is asked to come
+//! back later. A hint is dropped as soon as nobody is waiting for it. A review, once begun, goes on even if nobody is
+//! watching, since its result is kept.
 
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use protocol::{AnyGame, HintMove, Review};
 use tabletop::Seat;
@@ -18,6 +20,8 @@ use super::told::{self, AnyReview, look};
 const HINTS_WAITING_MAX: usize = 8;
 /// How many reviews may be in line.
 const REVIEWS_WAITING_MAX: usize = 8;
+/// How long after the last request for a review somebody is taken to be waiting for it; pages ask every second or so.
+const WATCHED: Duration = Duration::from_secs(10);
 /// How much lower the worker's priority is (nice value).
 #[cfg(target_os = "linux")]
 const NICE: i32 = 10;
@@ -58,11 +62,35 @@ struct Work {
     running: bool,
     closing: bool,
     hints: VecDeque<HintJob>,
-    /// The reviews in line; the first one is being worked on.
+    /// The reviews in line, but for the one being worked on.
     reviews: VecDeque<ReviewJob>,
-    progress: HashMap<String, (usize, usize)>,
+    /// The reviews that have begun and are not kept yet, by table.
+    underway: HashMap<String, Underway>,
     /// Reviews that have failed; they are not tried again.
     failed: Vec<String>,
+}
+
+#[derive(Debug)]
+struct Underway {
+    /// How many looks are done, and how many there are.
+    done: usize,
+    of: usize,
+    /// When somebody last asked how far it is.
+    asked: Instant,
+}
+
+impl Underway {
+    fn begun() -> Self {
+        Self {
+            done: 0,
+            of: 0,
+            asked: Instant::now(),
+        }
+    }
+
+    fn is_watched(&self) -> bool {
+        self.asked.elapsed() < WATCHED
+    }
 }
 
 #[derive(Debug)]
@@ -128,17 +156,18 @@ impl AnalysisQueue {
     /// When too many are waiting, or the review has failed.
     pub fn review(&self, table: &str, game: Box<AnyGame>) -> Result<Reviewing, NotLooked> {
         let mut work = self.shared.lock();
-        if let Some(&(done, of)) = work.progress.get(table) {
-            return Ok(Reviewing::Under(done, of));
+        if let Some(underway) = work.underway.get_mut(table) {
+            underway.asked = Instant::now();
+            return Ok(Reviewing::Under(underway.done, underway.of));
         }
         if work.closing || work.failed.iter().any(|failed| failed == table) {
             return Err(NotLooked::Failed);
         }
-        if work.progress.len() >= REVIEWS_WAITING_MAX {
+        if work.underway.len() >= REVIEWS_WAITING_MAX {
             return Err(NotLooked::Busy);
         }
         let (answer, answered) = oneshot::channel();
-        work.progress.insert(table.to_owned(), (0, 0));
+        work.underway.insert(table.to_owned(), Underway::begun());
         work.reviews.push_back(ReviewJob {
             table: table.to_owned(),
             game: Some(game),
@@ -151,7 +180,7 @@ impl AnalysisQueue {
 
     /// Notes that the review of a table is now kept elsewhere.
     pub fn kept(&self, table: &str) {
-        self.shared.lock().progress.remove(table);
+        self.shared.lock().underway.remove(table);
     }
 
     /// How many hints and reviews are in line.
@@ -186,7 +215,7 @@ impl AnalysisQueue {
                 tracing::error!(%error, "the thread for hints can't be started");
                 work.hints.clear();
                 work.reviews.clear();
-                work.progress.clear();
+                work.underway.clear();
                 Err(NotLooked::Failed)
             }
         }
@@ -196,6 +225,19 @@ impl AnalysisQueue {
 impl Drop for AnalysisQueue {
     fn drop(&mut self) {
         self.close();
+    }
+}
+
+impl Work {
+    /// Whether the worker should leave a review at once.
+    fn is_wanted(&self) -> bool {
+        self.closing || self.hints.iter().any(|job| !job.answer.is_closed())
+    }
+
+    /// The first review in line that somebody is waiting for.
+    fn first_watched(&self) -> Option<usize> {
+        let watched = |job: &ReviewJob| self.underway.get(&job.table).is_some_and(Underway::is_watched);
+        self.reviews.iter().position(watched)
     }
 }
 
@@ -209,10 +251,22 @@ impl Shared {
         self.lock().closing
     }
 
-    /// Whether a review should give way to something else.
+    /// Whether a review should give way to a hint, even in the middle of a decision.
     fn is_wanted(&self) -> bool {
-        let work = self.lock();
-        work.closing || work.hints.iter().any(|job| !job.answer.is_closed())
+        self.lock().is_wanted()
+    }
+
+    /// Notes how far the review of a table is; returns whether it should give way to something else now.
+    fn note(&self, table: &str, (done, of): (usize, usize)) -> bool {
+        let mut work = self.lock();
+        let watched = match work.underway.get_mut(table) {
+            Some(underway) => {
+                (underway.done, underway.of) = (done, of);
+                underway.is_watched()
+            }
+            None => false,
+        };
+        work.is_wanted() || (!watched && work.first_watched().is_some())
     }
 
     /// The next thing to do; `None` when the queue closes.
@@ -227,7 +281,8 @@ impl Shared {
                     return Some(Job::Hint(job));
                 }
             }
-            if let Some(job) = work.reviews.pop_front() {
+            let first = work.first_watched().unwrap_or(0);
+            if let Some(job) = work.reviews.remove(first) {
                 return Some(Job::Review(job));
             }
             work = self.more.wait(work).unwrap_or_else(PoisonError::into_inner);
@@ -266,7 +321,7 @@ fn hint(shared: &Shared, job: HintJob) {
     }
 }
 
-/// Goes on with a review until it is complete or a hint is wanted.
+/// Goes on with a review until it is complete, a hint is wanted, or only another review is waited for.
 fn review(shared: &Shared, mut job: ReviewJob) {
     let worked = catch_unwind(AssertUnwindSafe(|| {
         if let Some(game) = job.game.take() {
@@ -277,10 +332,7 @@ fn review(shared: &Shared, mut job: ReviewJob) {
         };
         loop {
             let more = review.step(&|| shared.is_wanted());
-            shared
-                .lock()
-                .progress
-                .insert(job.table.clone(), review.progress());
+            let gives_way = shared.note(&job.table, review.progress());
             if !more {
                 if let Some(answer) = job.answer.take() {
                     // It stays marked as under way until it has been stored, or storing it has failed: see `kept`.
@@ -288,7 +340,7 @@ fn review(shared: &Shared, mut job: ReviewJob) {
                 }
                 return true;
             }
-            if shared.is_wanted() {
+            if gives_way {
                 return false;
             }
         }
@@ -299,128 +351,11 @@ fn review(shared: &Shared, mut job: ReviewJob) {
         Err(_) => {
             tracing::error!(table = job.table, "a review has failed");
             let mut work = shared.lock();
-            work.progress.remove(&job.table);
+            work.underway.remove(&job.table);
             work.failed.push(job.table);
         }
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use std::time::Duration;
-
-    use protocol::GameId;
-    use tabletop::{FastRandom, Secret};
-
-    use super::*;
-
-    /// A game of Puerto Rico after this many arbitrary decisions.
-    fn game(decisions: u32) -> Box<AnyGame> {
-        let secret = Secret([7; 32]);
-        let mut game = AnyGame::new(GameId::PuertoRico, &serde_json::json!({"players": 2})).unwrap();
-        let mut random = FastRandom::new(3);
-        game.draw_all(&secret);
-        for _ in 0..decisions {
-            let Some(seat) = game.asked().first() else { break };
-            let legal = game.legal(seat);
-            let at = tabletop::Random::below(&mut random, legal.len() as u32) as usize;
-            let one = protocol::Move::Notation(legal[at].notation.clone());
-            game.apply(seat, &[one]).unwrap();
-            game.draw_all(&secret);
-        }
-        Box::new(game)
-    }
-
-    fn asked(game: &AnyGame) -> Seat {
-        game.asked().first().unwrap()
-    }
-
-    #[tokio::test]
-    async fn equal_questions_get_equal_answers() {
-        let queue = AnalysisQueue::new();
-        let game = game(0);
-        let seat = asked(&game);
-        let first = queue.hints(game.clone(), seat).await.unwrap();
-        assert!((1..=3).contains(&first.len()));
-        assert_eq!(queue.hints(game, seat).await.unwrap(), first);
-    }
-
-    #[tokio::test]
-    async fn a_full_queue_is_reported_and_a_withdrawn_question_makes_room() {
-        let queue = Arc::new(AnalysisQueue::new());
-        // There is no worker, so the line stays as it is.
-        queue.shared.lock().running = true;
-        let game = game(0);
-        let seat = asked(&game);
-        let ask = || {
-            let (queue, game) = (Arc::clone(&queue), game.clone());
-            tokio::spawn(async move { queue.hints(game, seat).await })
-        };
-        let waiting: Vec<_> = (0..HINTS_WAITING_MAX).map(|_| ask()).collect();
-        while queue.shared.lock().hints.len() < HINTS_WAITING_MAX {
-            tokio::time::sleep(Duration::from_millis(1)).await;
-        }
-        assert_eq!(queue.hints(game.clone(), seat).await, Err(NotLooked::Busy));
-        waiting[0].abort();
-        while !waiting[0].is_finished() {
-            tokio::time::sleep(Duration::from_millis(1)).await;
-        }
-        let again = ask();
-        while !queue
-            .shared
-            .lock()
-            .hints
-            .iter()
-            .all(|job| !job.answer.is_closed())
-        {
-            tokio::time::sleep(Duration::from_millis(1)).await;
-        }
-        assert_eq!(queue.shared.lock().hints.len(), HINTS_WAITING_MAX);
-        queue.close();
-        assert_eq!(again.await.unwrap(), Err(NotLooked::Failed));
-    }
-
-    #[tokio::test]
-    async fn reviews_wait_in_a_queue_of_limited_length() {
-        let queue = AnalysisQueue::new();
-        queue.shared.lock().running = true;
-        for number in 0..REVIEWS_WAITING_MAX {
-            let begun = queue.review(&number.to_string(), game(0)).unwrap();
-            assert!(matches!(begun, Reviewing::Begun(_)));
-        }
-        assert!(matches!(queue.review("0", game(0)), Ok(Reviewing::Under(0, 0))));
-        assert_eq!(queue.review("more", game(0)).unwrap_err(), NotLooked::Busy);
-        queue.kept("0");
-        assert!(queue.review("more", game(0)).is_ok());
-    }
-
-    #[tokio::test]
-    async fn a_hint_passes_a_review_which_then_goes_on() {
-        let queue = AnalysisQueue::new();
-        let over = game(u32::MAX);
-        assert!(over.is_over());
-        let Ok(Reviewing::Begun(mut review)) = queue.review("table", over.clone()) else {
-            panic!("it was not started");
-        };
-        let running = game(4);
-        let seat = asked(&running);
-        assert!(!queue.hints(running, seat).await.unwrap().is_empty());
-        assert!(review.try_recv().is_err(), "the review takes longer than a hint");
-        let review = review.await.unwrap();
-        assert!(review.ready && review.done == review.of && review.of > 0);
-        let last = review.curve.last().unwrap();
-        assert_eq!(
-            (last.step, last.shares.iter().sum::<f32>()),
-            (over.version(), 1.0)
-        );
-        assert!(review.curve.is_sorted_by(|one, next| one.step < next.step));
-        for mistake in &review.mistakes {
-            assert!(mistake.better_share - mistake.played_share >= 0.0099);
-            assert_ne!(mistake.better, mistake.played);
-        }
-        for seat in 0..2 {
-            let own = review.mistakes.iter().filter(|mistake| mistake.seat.0 == seat);
-            assert!(own.count() <= 5);
-        }
-    }
-}
+mod tests;

@@ -1,0 +1,149 @@
+use protocol::GameId;
+use tabletop::{FastRandom, Secret};
+
+use super::*;
+
+/// A game of Puerto Rico after this many arbitrary decisions.
+fn game(decisions: u32) -> Box<AnyGame> {
+    let secret = Secret([7; 32]);
+    let mut game = AnyGame::new(GameId::PuertoRico, &serde_json::json!({"players": 2})).unwrap();
+    let mut random = FastRandom::new(3);
+    game.draw_all(&secret);
+    for _ in 0..decisions {
+        let Some(seat) = game.asked().first() else { break };
+        let legal = game.legal(seat);
+        let at = tabletop::Random::below(&mut random, legal.len() as u32) as usize;
+        let one = protocol::Move::Notation(legal[at].notation.clone());
+        game.apply(seat, &[one]).unwrap();
+        game.draw_all(&secret);
+    }
+    Box::new(game)
+}
+
+fn asked(game: &AnyGame) -> Seat {
+    game.asked().first().unwrap()
+}
+
+#[tokio::test]
+async fn equal_questions_get_equal_answers() {
+    let queue = AnalysisQueue::new();
+    let game = game(0);
+    let seat = asked(&game);
+    let first = queue.hints(game.clone(), seat).await.unwrap();
+    assert!((1..=3).contains(&first.len()));
+    assert_eq!(queue.hints(game, seat).await.unwrap(), first);
+}
+
+#[tokio::test]
+async fn a_full_queue_is_reported_and_a_withdrawn_question_makes_room() {
+    let queue = Arc::new(AnalysisQueue::new());
+    // There is no worker, so the line stays as it is.
+    queue.shared.lock().running = true;
+    let game = game(0);
+    let seat = asked(&game);
+    let ask = || {
+        let (queue, game) = (Arc::clone(&queue), game.clone());
+        tokio::spawn(async move { queue.hints(game, seat).await })
+    };
+    let waiting: Vec<_> = (0..HINTS_WAITING_MAX).map(|_| ask()).collect();
+    while queue.shared.lock().hints.len() < HINTS_WAITING_MAX {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    assert_eq!(queue.hints(game.clone(), seat).await, Err(NotLooked::Busy));
+    waiting[0].abort();
+    while !waiting[0].is_finished() {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    let again = ask();
+    while !queue
+        .shared
+        .lock()
+        .hints
+        .iter()
+        .all(|job| !job.answer.is_closed())
+    {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    assert_eq!(queue.shared.lock().hints.len(), HINTS_WAITING_MAX);
+    queue.close();
+    assert_eq!(again.await.unwrap(), Err(NotLooked::Failed));
+}
+
+#[tokio::test]
+async fn reviews_wait_in_a_queue_of_limited_length() {
+    let queue = AnalysisQueue::new();
+    queue.shared.lock().running = true;
+    for number in 0..REVIEWS_WAITING_MAX {
+        let begun = queue.review(&number.to_string(), game(0)).unwrap();
+        assert!(matches!(begun, Reviewing::Begun(_)));
+    }
+    assert!(matches!(queue.review("0", game(0)), Ok(Reviewing::Under(0, 0))));
+    assert_eq!(queue.review("more", game(0)).unwrap_err(), NotLooked::Busy);
+    queue.kept("0");
+    assert!(queue.review("more", game(0)).is_ok());
+}
+
+#[tokio::test]
+async fn a_review_that_somebody_waits_for_passes_one_that_nobody_waits_for() {
+    let queue = AnalysisQueue::new();
+    let over = game(u32::MAX);
+    let begin = |table: &str| match queue.review(table, over.clone()) {
+        Ok(Reviewing::Begun(review)) => review,
+        other => panic!("it was not started: {other:?}"),
+    };
+    let mut left = begin("left");
+    // Whoever asked for it has been gone for a while.
+    let long_ago = Instant::now()
+        .checked_sub(WATCHED)
+        .expect("the clock began earlier");
+    queue
+        .shared
+        .lock()
+        .underway
+        .get_mut("left")
+        .expect("it has begun")
+        .asked = long_ago;
+    let watched = begin("watched");
+    let ask = async {
+        loop {
+            tokio::time::sleep(WATCHED / 10).await;
+            assert!(queue.review("watched", over.clone()).is_ok());
+        }
+    };
+    tokio::select! {
+        review = watched => assert!(review.expect("the worker is well").ready),
+        () = ask => unreachable!("asking never ends"),
+    }
+    assert!(left.try_recv().is_err(), "it came second");
+    assert!(left.await.expect("the worker is well").ready);
+}
+
+#[tokio::test]
+async fn a_hint_passes_a_review_which_then_goes_on() {
+    let queue = AnalysisQueue::new();
+    let over = game(u32::MAX);
+    assert!(over.is_over());
+    let Ok(Reviewing::Begun(mut review)) = queue.review("table", over.clone()) else {
+        panic!("it was not started");
+    };
+    let running = game(4);
+    let seat = asked(&running);
+    assert!(!queue.hints(running, seat).await.unwrap().is_empty());
+    assert!(review.try_recv().is_err(), "the review takes longer than a hint");
+    let review = review.await.unwrap();
+    assert!(review.ready && review.done == review.of && review.of > 0);
+    let last = review.curve.last().unwrap();
+    assert_eq!(
+        (last.step, last.shares.iter().sum::<f32>()),
+        (over.version(), 1.0)
+    );
+    assert!(review.curve.is_sorted_by(|one, next| one.step < next.step));
+    for mistake in &review.mistakes {
+        assert!(mistake.better_share - mistake.played_share >= 0.0099);
+        assert_ne!(mistake.better, mistake.played);
+    }
+    for seat in 0..2 {
+        let own = review.mistakes.iter().filter(|mistake| mistake.seat.0 == seat);
+        assert!(own.count() <= 5);
+    }
+}
