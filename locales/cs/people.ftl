@@ -15,3 +15,15 @@ proposal-withdraw = Stáhnout návrh
 proposal-declined = Nesouhlasili všichni. Nic se nemění.
 proposal-over = Už je rozhodnuto.
 error-no-proposal = Tento návrh už neplatí, nebo je nejdřív třeba odpovědět na jiný.
+
+orders = Trvalé pokyny
+orders-words = Odpovídají hned za tebe a záznam to uvede; odpověď můžeš vzít zpět. Když nastane něco, s čím pokyn nepočítal, přestane platit a oznámí to.
+orders-pass-round = Do konce kola pasovat
+orders-pass-round-more = Na role, kolonisty a skladování se hra ptá dál.
+orders-load-corn = Nejdřív nakládat kukuřici
+orders-load-corn-more = Dokud to jde jen jedním způsobem.
+orders-mayors-worker = Vždy vzít purkmistrova kolonistu
+orders-ended-unforeseen = Pokyn přestal platit, protože otázka je jiná: { $orders }.
+orders-ended-taken-back = Pokyny přestaly platit, protože se něco vzalo zpět: { $orders }.
+orders-ended-stood-in = Pokyny přestaly platit, protože za tebe hraje bot: { $orders }.
+log-ordered = Podle trvalého pokynu.

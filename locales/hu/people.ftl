@@ -15,3 +15,15 @@ proposal-withdraw = Visszavonom a javaslatot
 proposal-declined = Nem mindenki egyezett bele. Semmi sem változott.
 proposal-over = Ez már eldőlt.
 error-no-proposal = Ez a javaslat már nem él, vagy előbb egy másikra kell válaszolni.
+
+orders = Állandó utasítások
+orders-words = Azonnal válaszolnak helyetted, és a napló ezt jelzi; a választ visszavonhatod. Ha olyasmi történik, amire az utasítás nem számított, megszűnik, és szól róla.
+orders-pass-round = Passz a forduló végéig
+orders-pass-round-more = A szerepekről, a telepesekről és a megtartott árukról továbbra is te döntesz.
+orders-load-corn = Először kukoricát hajózz be
+orders-load-corn-more = Amíg ezt csak egyféleképpen lehet megtenni.
+orders-mayors-worker = A polgármester telepesét mindig vedd el
+orders-ended-unforeseen = Az utasítás megszűnt, mert más a kérdés: { $orders }.
+orders-ended-taken-back = Az utasítások megszűntek, mert valamit visszavontak: { $orders }.
+orders-ended-stood-in = Az utasítások megszűntek, mert bot játszik helyetted: { $orders }.
+log-ordered = Állandó utasításra.

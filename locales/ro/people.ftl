@@ -15,3 +15,15 @@ proposal-withdraw = Retrage propunerea
 proposal-declined = Nu au fost toți de acord. Nu s-a schimbat nimic.
 proposal-over = Lucrul e deja hotărât.
 error-no-proposal = Propunerea nu mai este valabilă sau trebuie să se răspundă mai întâi la alta.
+
+orders = Dispoziții permanente
+orders-words = Răspund imediat în locul tău, iar jurnalul o spune; răspunsul poate fi anulat. Dacă apare ceva neprevăzut, dispoziția încetează și te anunță.
+orders-pass-round = Pas până la sfârșitul rundei
+orders-pass-round-more = Despre roluri, coloniști și depozitare ești întrebat în continuare.
+orders-load-corn = Încarcă întâi porumbul
+orders-load-corn-more = Cât timp există un singur mod de a-l încărca.
+orders-mayors-worker = Ia mereu colonistul primarului
+orders-ended-unforeseen = Dispoziția a încetat, pentru că întrebarea e alta: { $orders }.
+orders-ended-taken-back = Dispozițiile au încetat, pentru că s-a anulat ceva: { $orders }.
+orders-ended-stood-in = Dispozițiile au încetat, pentru că în locul tău joacă un bot: { $orders }.
+log-ordered = Prin dispoziție permanentă.

@@ -17,6 +17,7 @@ mod error;
 mod guest;
 mod history;
 mod moves;
+mod orders;
 mod proposal;
 mod seat;
 mod table;
@@ -43,6 +44,7 @@ pub use moves::{
     Ahead, LegalAction, Move, MovesRequest, Offer, OutcomeMove, Preview, PreviewRequest, ScoreRow,
     UndoRequest, WeightedOutcome,
 };
+pub use orders::{EndedOrders, GiveOrder, OrderEnd, Orders, StandingOrder};
 pub use proposal::{AnswerProposal, OpenProposal, Proposal};
 pub use seat::{NoSuchSeat, Seat};
 pub use table::{

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{AnySetup, BotId, GameId, OpenProposal, Pace, Seat, SeatClock, TimeUp};
+use crate::{AnySetup, BotId, GameId, OpenProposal, Orders, Pace, Seat, SeatClock, TimeUp};
 
 /// A new table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -204,6 +204,8 @@ pub struct SeatSummary {
     pub lookalike: bool,
     /// The person's time; null where there is no clock, and for bots and open seats.
     pub clock: Option<SeatClock>,
+    /// The guest's own standing orders; null for other seats, and where a game has none.
+    pub orders: Option<Orders>,
 }
 
 /// Who occupies a seat.

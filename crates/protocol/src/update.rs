@@ -64,4 +64,8 @@ pub struct LogEntry {
     pub undone: bool,
     /// When, in milliseconds since 1970.
     pub time: u64,
+    /// Whether a standing order decided it; left out if not.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub ordered: bool,
 }

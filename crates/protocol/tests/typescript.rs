@@ -285,6 +285,11 @@ fn common() -> File {
     file.add::<protocol::SeatClock>();
     file.add::<protocol::WishPause>();
     file.add::<protocol::TakeHoliday>();
+    file.add::<protocol::StandingOrder>();
+    file.add::<protocol::GiveOrder>();
+    file.add::<protocol::Orders>();
+    file.add::<protocol::EndedOrders>();
+    file.add::<protocol::OrderEnd>();
     file.add::<protocol::Proposal>();
     file.add::<protocol::OpenProposal>();
     file.add::<protocol::AnswerProposal>();

@@ -12,6 +12,7 @@ import { flyTokens, landTokens, markSeats, type Flight } from './flights';
 import { Hints } from './hints.svelte';
 import type { LogLine } from './log';
 import { Looked, movesOf } from './looked.svelte';
+import { StandingOrders } from './orders.svelte';
 import { Proposals } from './proposals.svelte';
 import { StandIns } from './standIns.svelte';
 import { tabs, type TabName } from './tabs.svelte';
@@ -71,6 +72,7 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
   readonly #words: LiveWords<Event>;
   readonly standIns: StandIns;
   readonly proposals: Proposals;
+  readonly orders: StandingOrders;
   readonly hints: Hints;
   readonly #looked: Looked;
   /** The version that is shown; still known when the table has gone. */
@@ -131,9 +133,10 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
       free: update().undo,
       over: update().over,
     }));
+    this.orders = new StandingOrders(() => store().summary);
     $effect(() => {
       void store().summary;
-      untrack(() => (this.said = this.proposals.notice() || this.said));
+      untrack(() => (this.said = this.proposals.notice() || this.orders.notice() || this.said));
     });
     this.hints = untrack(() => new Hints(store().id));
     this.#looked = untrack(() => new Looked(store().id));

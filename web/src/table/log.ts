@@ -10,6 +10,8 @@ export interface LogLine {
   seat: Seat | null;
   words: string;
   undone: boolean;
+  /** Whether a standing order decided it. */
+  ordered: boolean;
   /** The round that starts with this line. */
   round: number | undefined;
 }
@@ -18,6 +20,7 @@ export interface LogLine {
 export interface Told<Event> {
   step: number;
   undone: boolean;
+  ordered?: boolean;
   events: Event[];
 }
 
@@ -59,6 +62,7 @@ export function linesOf<Event extends { said?: Said[] }>(
       seat: seatOf(first),
       words: tellAll(said, readers).join(' '),
       undone: first.entry.undone,
+      ordered: first.entry.ordered === true,
       round,
     });
     start += line.length;
@@ -79,6 +83,7 @@ function lineFrom<Event>(facts: Fact<Event>[], start: number, layout: Layout<Eve
   for (; end < facts.length; end++) {
     const next = facts[end];
     if (!next || next.entry.undone !== first.entry.undone) break;
+    if (next.entry.ordered !== first.entry.ordered) break;
     if (!isRun(first, next) && !isOneGo(first, next, layout)) break;
   }
   return facts.slice(start, end);

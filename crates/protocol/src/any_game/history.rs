@@ -95,6 +95,7 @@ impl<G: Listed> Playing<G> {
                 events: told(&before, &events, reader.for_people()),
                 undone: false,
                 time: 0,
+                ordered: false,
             });
         }
         log
@@ -141,6 +142,7 @@ impl<G: Listed> Playing<G> {
                     events: told(&before, &events, reader.for_people()),
                     undone: undone[place],
                     time: 0,
+                    ordered: false,
                 });
             }
         }

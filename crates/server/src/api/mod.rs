@@ -94,6 +94,7 @@ pub fn router(app: App) -> Router {
         .routes(routes!(seats::take_back))
         .routes(routes!(seats::pause))
         .routes(routes!(seats::holiday))
+        .routes(routes!(seats::order))
         .routes(routes!(seats::propose))
         .routes(routes!(seats::answer))
         .routes(routes!(tables::moves))

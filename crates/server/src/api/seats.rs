@@ -2,7 +2,9 @@
 
 use axum::Json;
 use axum::extract::State;
-use protocol::{AnswerProposal, ErrorAnswer, Proposal, StandIn, TableSummary, TakeHoliday, WishPause};
+use protocol::{
+    AnswerProposal, ErrorAnswer, GiveOrder, Proposal, StandIn, TableSummary, TakeHoliday, WishPause,
+};
 
 use super::App;
 use super::error::Problem;
@@ -77,6 +79,24 @@ pub async fn holiday(
     Body(body): Body<TakeHoliday>,
 ) -> Result<Json<TableSummary>, Problem> {
     summary(&app, &id, visitor.person(), Question::TakeHoliday(body.days)).await
+}
+
+/// Puts a standing order for your own seat in force, or takes it back. What it decides is marked in the log. It ends by
+/// itself when something happens that it was not given for.
+#[utoipa::path(post, path = "/api/tables/{id}/orders", tag = "tables", params(("id" = String, Path)),
+    request_body = GiveOrder, responses(
+    (status = 200, body = TableSummary),
+    (status = 400, body = ErrorAnswer, description = "The game has no such order."),
+    (status = 403, body = ErrorAnswer, description = "Only those who sit at the table may do this."),
+    (status = 409, body = ErrorAnswer, description = "A bot plays for you, or the game is not running."),
+))]
+pub async fn order(
+    State(app): State<App>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+    Body(body): Body<GiveOrder>,
+) -> Result<Json<TableSummary>, Problem> {
+    summary(&app, &id, visitor.person(), Question::Order(body)).await
 }
 
 /// Proposes something to the other people at the table: another clock, or to take back a decision and all that has

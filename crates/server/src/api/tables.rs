@@ -412,6 +412,7 @@ async fn make(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableSummary, P
             hints: false,
             stand_in: None,
             clock: ClockRow::default(),
+            orders: None,
         },
         Some(occupant) => SeatRow::of(occupant),
     };

@@ -13,7 +13,8 @@ use futures_util::future::BoxFuture;
 pub use copy::{Copied, CopyError, copy};
 pub use place::{OpenError, Place, UnknownPlace};
 pub use row::{
-    ClockRow, Commit, EntryRow, GuestRow, Occupant, ProposalRow, RequestRow, SeatRow, StoredTable, TableRow,
+    ClockRow, Commit, EntryRow, GuestRow, Occupant, OrdersRow, ProposalRow, RequestRow, SeatRow, StoredTable,
+    TableRow,
 };
 pub use sql::{Archive, SqlStore};
 

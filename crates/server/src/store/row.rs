@@ -1,6 +1,6 @@
 //! The rows of the store. Times are milliseconds since 1970, ids and codes are short texts.
 
-use protocol::{BotId, Pace, Proposal, TableState, TimeUp};
+use protocol::{BotId, Orders, Pace, Proposal, TableState, TimeUp};
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet, Secret};
 
@@ -48,6 +48,17 @@ pub struct SeatRow {
     pub hints: bool,
     /// The seat's time.
     pub clock: ClockRow,
+    /// What the person has ordered, once anything was.
+    pub orders: Option<OrdersRow>,
+}
+
+/// The standing orders of a seat.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct OrdersRow {
+    /// Those in force, and those that ended.
+    pub orders: Orders,
+    /// The round in which they were given, or were last looked at.
+    pub round: u32,
 }
 
 /// The time of a seat.
@@ -78,6 +89,7 @@ impl SeatRow {
             stand_in: None,
             hints: false,
             clock: ClockRow::default(),
+            orders: None,
         }
     }
 
@@ -239,6 +251,8 @@ pub struct EntryRow {
     /// For the first entry of a person's request at a table with clocks: how much time the decision had taken, in
     /// milliseconds.
     pub spent: Option<i64>,
+    /// Whether a standing order decided it.
+    pub ordered: bool,
 }
 
 /// A request that a guest made; it is kept so that a repeat is recognised even after a restart.

@@ -2,7 +2,7 @@
 //! draft, which the core stores.
 
 use protocol::{
-    BotId, ErrorAnswer, ErrorBody, ErrorCode, GameError, Happened, Move, MovesRequest, TableState,
+    BotId, ErrorAnswer, ErrorBody, ErrorCode, GameError, Happened, Move, MovesRequest, OrderEnd, TableState,
     UndoRequest,
 };
 use tabletop::{NONCE_LENGTH_MAX, Random as _, Seat, nonce_from};
@@ -10,6 +10,7 @@ use tabletop::{NONCE_LENGTH_MAX, Random as _, Seat, nonce_from};
 use super::clock;
 use super::core::{Draft, Refused, Table, Waits, Work, refuse};
 use super::message::{Answer, Person, Question, ReplyId};
+use super::orders;
 use crate::bot;
 use crate::store::{ClockRow, EntryRow, Occupant, RequestRow, SeatRow};
 
@@ -57,6 +58,7 @@ impl Table {
             Question::AgreeHints(agree) => self.agree_hints(now, reply, person, agree),
             Question::WishPause(pause) => self.wish_pause(now, reply, person, pause),
             Question::TakeHoliday(days) => self.take_holiday(now, reply, person, days),
+            Question::Order(order) => self.give_order(now, reply, person, order),
             Question::Propose(proposal) => self.propose_to_all(now, reply, person, proposal),
             Question::AnswerProposal(answer) => self.answer_proposal(now, reply, person, answer),
             other => self.look(person.as_ref(), &other).map(Work::Done),
@@ -134,6 +136,7 @@ impl Table {
         let batch = self.row.version;
         draft.entries.push(entry(happened, now, batch));
         settle(&mut draft, now, batch);
+        orders::end(&mut draft.row, seat.index(), OrderEnd::TakenBack);
         clock::took_back(&mut draft.row, seat.index(), spent);
         Ok(self.requested(draft, reply, seat, person, request.version, &request.request_id))
     }
@@ -211,6 +214,7 @@ impl Table {
                     stand_in: None,
                     hints: false,
                     clock: ClockRow::default(),
+                    orders: None,
                 };
             }
         }
@@ -416,6 +420,7 @@ pub(super) fn entry(happened: Happened, time: i64, batch: u32) -> EntryRow {
         time,
         batch,
         spent: None,
+        ordered: false,
     }
 }
 

@@ -98,10 +98,17 @@ pub(crate) fn spent(row: &TableRow, index: usize) -> Option<i64> {
 /// A seat has decided: its next decision has time of its own, less what it had taken before this one was taken back.
 pub(crate) fn decided(row: &mut TableRow, index: usize) {
     let increment = increment(&row.pace);
+    answered(row, index);
+    if let Some(seat) = row.seats.get_mut(index) {
+        seat.clock.bank = seat.clock.bank.max(0) + increment;
+    }
+}
+
+/// The same for a standing order, which took no time and earns none.
+pub(crate) fn answered(row: &mut TableRow, index: usize) {
     let is_asked = is_asked(row, index);
     if let Some(seat) = row.seats.get_mut(index) {
         let carried = std::mem::take(&mut seat.clock.carried);
-        seat.clock.bank = seat.clock.bank.max(0) + increment;
         seat.clock.spent = if is_asked { carried } else { 0 };
     }
 }

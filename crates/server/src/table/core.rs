@@ -53,6 +53,8 @@ pub(super) struct Mark {
     pub batch: u32,
     /// How much time the decision had taken, if it is the first entry of a person's request.
     pub spent: Option<i64>,
+    /// Whether a standing order decided it.
+    pub ordered: bool,
     /// For an undo, the seat and the number of standing entries that it takes back; `None` for a decision
     /// or chance outcome.
     pub undo: Option<(Seat, u32)>,
@@ -64,6 +66,7 @@ impl Mark {
             time: entry.time,
             batch: entry.batch,
             spent: entry.spent,
+            ordered: entry.ordered,
             undo: undo(&entry.line),
         }
     }
@@ -335,6 +338,10 @@ impl Table {
 
     fn propose(&mut self, mut draft: Draft, waits: Waits, out: &mut Vec<Output>) {
         draft.end_stale_proposal();
+        draft.carry_out_orders(self.now);
+        if let Some(request) = &mut draft.request {
+            request.version = draft.row.version;
+        }
         if draft.row.state == TableState::Over {
             draft.row.clock_since = None;
         }

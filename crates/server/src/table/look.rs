@@ -258,6 +258,10 @@ impl Table {
         let mut log = game.log(from as usize, Reader::Of(observer));
         for entry in &mut log {
             entry.time = self.time(entry.step.saturating_add(1));
+            entry.ordered = self
+                .marks
+                .get(entry.step as usize)
+                .is_some_and(|mark| mark.ordered);
         }
         log
     }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use protocol::{
-    AnswerProposal, AnyGame, BotId, Charts, ErrorAnswer, History, Moment, Move, MovesRequest, Preview,
-    PreviewRequest, Proposal, TableSummary, UndoRequest, Update,
+    AnswerProposal, AnyGame, BotId, Charts, ErrorAnswer, GiveOrder, History, Moment, Move, MovesRequest,
+    Preview, PreviewRequest, Proposal, TableSummary, UndoRequest, Update,
 };
 
 use tabletop::Seat;
@@ -126,6 +126,8 @@ pub enum Question {
     WishPause(bool),
     /// To take this many days of holiday; 0 ends a holiday.
     TakeHoliday(u32),
+    /// To put a standing order in force, or take it back.
+    Order(GiveOrder),
     /// To propose something to the others.
     Propose(Proposal),
     /// To answer a proposal.
@@ -212,6 +214,7 @@ impl Question {
             | Self::AgreeHints(_)
             | Self::WishPause(_)
             | Self::TakeHoliday(_)
+            | Self::Order(_)
             | Self::Propose(_)
             | Self::AnswerProposal(_) => true,
             Self::Summary

@@ -7,6 +7,7 @@ pub(crate) mod core;
 mod hours;
 mod look;
 pub mod message;
+mod orders;
 mod proposal;
 mod stand_in;
 mod summary;

@@ -1,13 +1,15 @@
 //! What the people at a table agree on while the game is in progress: another clock, or taking back more than one's own
 //! last decision. A bot has no say, and neither has a person for whom one plays.
 
-use protocol::{AnswerProposal, ErrorCode, OpenProposal, Pace, Proposal, Reader, TableState, TimeUp};
+use protocol::{
+    AnswerProposal, ErrorCode, OpenProposal, OrderEnd, Pace, Proposal, Reader, TableState, TimeUp,
+};
 use tabletop::Seat;
 
 use super::change::{entry, over, settle};
-use super::clock;
 use super::core::{Draft, Refused, Table, Waits, Work, refuse};
 use super::message::{Person, ReplyId};
+use super::{clock, orders};
 use crate::store::{Occupant, ProposalRow, TableRow};
 
 /// The open proposal as everybody sees it.
@@ -129,6 +131,7 @@ impl Table {
         };
         let times: Vec<(usize, i64)> = undone.iter().filter_map(spent).collect();
         clock::went_back(&mut draft.row, &times);
+        orders::end_all(&mut draft.row, OrderEnd::TakenBack);
         Ok(())
     }
 

@@ -4,13 +4,13 @@
 //! nobody else. Coming back does not by itself take back the seat, since a forgotten page on a phone in
 //! somebody's pocket comes back too.
 
-use protocol::{BotId, ErrorCode, TableState};
+use protocol::{BotId, ErrorCode, OrderEnd, TableState};
 use tabletop::Seat;
 
 use super::change::{no_guest, over};
-use super::clock;
 use super::core::{Refused, Table, Waits, Work, refuse};
 use super::message::{Person, ReplyId};
+use super::{clock, orders};
 use crate::bot::strongest;
 use crate::store::{Occupant, SeatRow, TableRow};
 
@@ -148,6 +148,9 @@ impl Table {
                 .is_some_and(|row| row.stand_in.is_some())
         {
             clock::returned(&mut draft.row, seat.index());
+        }
+        if bot.is_some() {
+            orders::end(&mut draft.row, seat.index(), OrderEnd::StoodIn);
         }
         if let Some(row) = draft.row.seats.get_mut(seat.index()) {
             row.stand_in = bot;

@@ -4,9 +4,8 @@ use std::collections::BTreeSet;
 
 use protocol::{AnySetup, GameId, Seat, SeatKind, SeatSummary, TableState, TableSummary, UnknownGame};
 
-use super::clock;
-use super::proposal;
 use super::stand_in::wait_ms;
+use super::{clock, orders, proposal};
 use unicode_security::skeleton;
 
 use crate::bot::strongest;
@@ -102,6 +101,7 @@ fn seat_summary(
         hints: row.hints,
         lookalike: is_lookalike(table, row),
         clock: clock::shown(table, index),
+        orders: (who.is_some() && who == guest).then(|| orders::shown(row)),
     }
 }
 

@@ -11,6 +11,7 @@ mod guests;
 mod hints;
 mod limits;
 mod operating;
+mod orders;
 mod page;
 mod play;
 mod preview;

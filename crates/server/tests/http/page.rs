@@ -92,6 +92,7 @@ async fn the_api_describes_itself_without_the_internet() {
         "/api/stream",
         "/api/tables/{id}/pause",
         "/api/tables/{id}/holiday",
+        "/api/tables/{id}/orders",
         "/api/tables/{id}/proposal",
         "/api/tables/{id}/proposal/answer",
         "/api/tables/{id}/moves",

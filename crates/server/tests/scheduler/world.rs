@@ -56,6 +56,7 @@ fn stored_table(players: usize, secret: u8) -> StoredTable {
         stand_in: None,
         hints: false,
         clock: server::store::ClockRow::default(),
+        orders: None,
     };
     let row = TableRow {
         id: "table".to_owned(),

@@ -12,6 +12,7 @@ import type {
   Review,
   Said,
   SeatChoice,
+  StandingOrder,
   TableSummary,
   TimeUp,
 } from '../../wire';
@@ -145,6 +146,8 @@ export const api = {
   /** Days of holiday, starting now; 0 ends a holiday. */
   holiday: (id: string, days: number) => post<TableSummary>(at(id) + '/holiday', { days }),
   /** Proposes something to the others at the table. */
+  order: (id: string, order: StandingOrder, on: boolean) =>
+    post<TableSummary>(at(id) + '/orders', { order, on }),
   propose: (id: string, proposal: Proposal) => post<TableSummary>(at(id) + '/proposal', proposal),
   answerProposal: (id: string, proposal: number, agree: boolean) =>
     post<TableSummary>(at(id) + '/proposal/answer', { id: proposal, agree }),

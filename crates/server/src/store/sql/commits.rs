@@ -12,7 +12,7 @@ use sqlx::AnyConnection;
 
 use super::dialect::{Dialect, over_list};
 use super::tables::{pace_text, state_word, to_json, write_seats};
-use crate::store::{Commit, EntryRow, RequestRow, StoreError};
+use crate::store::{Commit, EntryRow, RequestRow, StoreError, TableRow};
 
 /// Whether no table occurs twice, so that the changes can be made together.
 pub(super) fn are_of_different_tables(changes: &[&Commit]) -> bool {
@@ -35,7 +35,7 @@ pub(super) async fn commit(
         let row = &change.row;
         let count = change.entries.len();
         let starts = usize::try_from(row.version) == Ok(count);
-        if row.state == TableState::Open || starts || count == 0 || row.pace != Pace::None {
+        if row.state == TableState::Open || starts || count == 0 || has_more(row) {
             write_seats(writer, row).await?;
         }
         let first = i64::from(row.version) - count as i64;
@@ -45,8 +45,10 @@ pub(super) async fn commit(
                 time,
                 batch,
                 spent,
+                ordered,
             } = entry;
-            entries.push(json!([row.id, number, line, time, batch, spent]));
+            let ordered = i64::from(*ordered);
+            entries.push(json!([row.id, number, line, time, batch, spent, ordered]));
         }
         if let Some(request) = &change.request {
             let RequestRow {
@@ -59,9 +61,9 @@ pub(super) async fn commit(
         }
     }
     let add_entries = over_list!(
-        "INSERT INTO entries (table_id, number, line, time, batch, spent) \
+        "INSERT INTO entries (table_id, number, line, time, batch, spent, ordered) \
          SELECT value->>0, CAST(value->>1 AS BIGINT), value->>2, CAST(value->>3 AS BIGINT), CAST(value->>4 AS BIGINT), \
-         CAST(value->>5 AS BIGINT) FROM",
+         CAST(value->>5 AS BIGINT), CAST(value->>6 AS BIGINT) FROM",
         ""
     );
     let add_requests = over_list!(
@@ -82,6 +84,11 @@ pub(super) async fn commit(
         .iter()
         .map(|change| made.contains(&change.row.id))
         .collect())
+}
+
+/// Whether decisions change more of the seats than who is asked: their clocks, their orders.
+fn has_more(row: &TableRow) -> bool {
+    row.pace != Pace::None || row.seats.iter().any(|seat| seat.orders.is_some())
 }
 
 /// Replaces the rows that are still as their changes expect; gives the ids of those.

@@ -96,6 +96,7 @@ pub const TABLES: &[TableShape] = &[
             ("holiday_until", Number),
             ("holiday_days", Number),
             ("carried", Number),
+            ("orders", Text),
         ],
     },
     TableShape {
@@ -108,6 +109,7 @@ pub const TABLES: &[TableShape] = &[
             ("time", Number),
             ("batch", Number),
             ("spent", Number),
+            ("ordered", Number),
         ],
     },
     TableShape {

@@ -49,12 +49,13 @@ pub(super) async fn write_seats(writer: &mut AnyConnection, table: &TableRow) ->
         };
         sqlx::query(
             "INSERT INTO seats (table_id, seat, guest, bot, nonce, stand_in, hints, bank, spent, pause, \
-             holiday_until, holiday_days, carried) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) \
+             holiday_until, holiday_days, carried, orders) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) \
              ON CONFLICT (table_id, seat) DO UPDATE SET guest = excluded.guest, bot = excluded.bot, \
              nonce = excluded.nonce, stand_in = excluded.stand_in, hints = excluded.hints, bank = excluded.bank, \
              spent = excluded.spent, pause = excluded.pause, holiday_until = excluded.holiday_until, \
-             holiday_days = excluded.holiday_days, carried = excluded.carried",
+             holiday_days = excluded.holiday_days, carried = excluded.carried, \
+             orders = excluded.orders",
         )
         .bind(&table.id)
         .bind(number)
@@ -69,6 +70,7 @@ pub(super) async fn write_seats(writer: &mut AnyConnection, table: &TableRow) ->
         .bind(seat.clock.holiday_until)
         .bind(i64::from(seat.clock.holiday_days))
         .bind(seat.clock.carried)
+        .bind(seat.orders.as_ref().map(to_json).transpose()?)
         .execute(&mut *writer)
         .await?;
     }
@@ -86,11 +88,12 @@ pub(super) async fn load(readers: &AnyPool, id: &str) -> Result<Option<StoredTab
     let Some(row) = read_table(&mut transaction, id).await? else {
         return Ok(None);
     };
-    let entries =
-        sqlx::query("SELECT line, time, batch, spent FROM entries WHERE table_id = $1 ORDER BY number")
-            .bind(id)
-            .fetch_all(&mut *transaction)
-            .await?;
+    let entries = sqlx::query(
+        "SELECT line, time, batch, spent, ordered FROM entries WHERE table_id = $1 ORDER BY number",
+    )
+    .bind(id)
+    .fetch_all(&mut *transaction)
+    .await?;
     let entries = entries
         .iter()
         .map(|entry| {
@@ -99,6 +102,7 @@ pub(super) async fn load(readers: &AnyPool, id: &str) -> Result<Option<StoredTab
                 time: entry.try_get("time")?,
                 batch: read_number(entry, "batch")?,
                 spent: entry.try_get("spent")?,
+                ordered: entry.try_get::<i64, _>("ordered")? != 0,
             })
         })
         .collect::<Result<Vec<_>, StoreError>>()?;
@@ -182,7 +186,7 @@ pub(super) async fn by_guest(
     let seats = sqlx::query(
         "SELECT seats.table_id, seats.guest, guests.name, seats.bot, seats.nonce, seats.stand_in, seats.hints, \
          seats.bank, seats.spent, seats.pause, seats.holiday_until, seats.holiday_days, \
-         seats.carried FROM seats \
+         seats.carried, seats.orders FROM seats \
          LEFT JOIN guests ON guests.id = seats.guest WHERE seats.table_id IN (SELECT id FROM tables \
          WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1) ORDER BY updated DESC, id LIMIT $2) \
          ORDER BY seats.table_id, seats.seat",
@@ -307,7 +311,7 @@ async fn read_table(connection: &mut AnyConnection, id: &str) -> Result<Option<T
     let seats = sqlx::query(
         "SELECT seats.guest, guests.name, seats.bot, seats.nonce, seats.stand_in, seats.hints, seats.bank, \
          seats.spent, seats.pause, seats.holiday_until, seats.holiday_days, \
-         seats.carried FROM seats \
+         seats.carried, seats.orders FROM seats \
          LEFT JOIN guests ON guests.id = seats.guest WHERE seats.table_id = $1 ORDER BY seats.seat",
     )
     .bind(id)
@@ -390,6 +394,10 @@ fn read_seat(row: &AnyRow) -> Result<SeatRow, StoreError> {
             holiday_days: read_number(row, "holiday_days")?,
             carried: row.try_get("carried")?,
         },
+        orders: row
+            .try_get::<Option<&str>, _>("orders")?
+            .map(from_json)
+            .transpose()?,
     })
 }
 

@@ -22,6 +22,7 @@ const STEPS: &[&str] = &[
     include_str!("0005.sql"),
     include_str!("0006.sql"),
     include_str!("0007.sql"),
+    include_str!("0008.sql"),
 ];
 
 /// The data version that this program knows.

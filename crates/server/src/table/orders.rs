@@ -1,0 +1,244 @@
+//! Standing orders: questions that are answered as a person has told the server in advance. An order ends by itself, and
+//! says so, when something happens that its giver may not have had in mind.
+
+use protocol::{
+    AnyGame, AnyView, EndedOrders, ErrorCode, GameId, GiveOrder, Move, OrderEnd, Orders, StandingOrder,
+    TableState,
+};
+use puerto_rico::Decision;
+use tabletop::Seat;
+
+use super::change::{entry, over, settle};
+use super::clock;
+use super::core::{Draft, Refused, Table, Waits, Work, refuse};
+use super::message::{Person, ReplyId};
+use crate::store::{OrdersRow, SeatRow, TableRow};
+
+/// How many questions may be answered by orders in a row: more than a round has.
+const ANSWER_COUNT_MAX: usize = 256;
+
+/// What an order comes to at a question.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Applied {
+    /// The question is none of its business.
+    No,
+    /// It answers with this line.
+    Answer(String),
+    /// It meets something that it was not given for.
+    Unforeseen,
+}
+
+impl Table {
+    /// Puts an order in force, or takes it back.
+    pub(super) fn give_order(
+        &mut self,
+        now: i64,
+        reply: ReplyId,
+        person: Option<Person>,
+        given: GiveOrder,
+    ) -> Result<Work, Refused> {
+        let own = self.own_seat(person.as_ref())?;
+        match self.row.state {
+            TableState::Running => self.check_decides(own)?,
+            TableState::Open => {
+                let message = "the game has not started: a seat is open";
+                return Err(refuse(ErrorCode::NotStarted, message));
+            }
+            TableState::Over => return Err(over()),
+        }
+        if self.game.game() != GameId::PuertoRico {
+            let message = "this game has no standing orders";
+            return Err(refuse(ErrorCode::BadRequest, message));
+        }
+        let mut draft = self.draft(now);
+        if let Some(seat) = draft.row.seats.get_mut(own.index()) {
+            let row = seat.orders.get_or_insert_default();
+            row.orders.ended = None;
+            row.orders.standing.retain(|order| *order != given.order);
+            if given.on {
+                row.orders.standing.push(given.order);
+            }
+            row.round = self.row.round;
+        }
+        Ok(Work::Store(Box::new(draft), Waits::ForSummary(reply, person)))
+    }
+}
+
+impl Draft {
+    /// Answers for as long as somebody who is asked has an order for it.
+    pub(super) fn carry_out_orders(&mut self, now: i64) {
+        for _ in 0..ANSWER_COUNT_MAX {
+            if self.row.state != TableState::Running || self.row.ended_by.is_some() || !answer(self, now) {
+                break;
+            }
+        }
+    }
+}
+
+/// Ends all orders of a seat.
+pub(super) fn end(row: &mut TableRow, index: usize, why: OrderEnd) {
+    let version = row.version;
+    let Some(orders) = row.seats.get_mut(index).and_then(|seat| seat.orders.as_mut()) else {
+        return;
+    };
+    let ended = std::mem::take(&mut orders.orders.standing);
+    if !ended.is_empty() {
+        orders.orders.ended = Some(EndedOrders {
+            orders: ended,
+            why,
+            version,
+        });
+    }
+}
+
+/// Ends everybody's orders.
+pub(super) fn end_all(row: &mut TableRow, why: OrderEnd) {
+    for index in 0..row.seats.len() {
+        end(row, index, why);
+    }
+}
+
+/// Answers one question; whether it did.
+fn answer(draft: &mut Draft, now: i64) -> bool {
+    let round = draft.row.round;
+    for seat in &mut draft.row.seats {
+        if let Some(row) = seat.orders.as_mut().filter(|row| row.round != round) {
+            row.round = round;
+            row.orders
+                .standing
+                .retain(|order| *order != StandingOrder::PassRound);
+        }
+    }
+    let asked: Vec<Seat> = draft.game.asked().iter().collect();
+    for seat in asked {
+        for order in standing(&draft.row, seat) {
+            match applied(&draft.game, seat, order) {
+                Applied::No => {}
+                Applied::Unforeseen => end_one(&mut draft.row, seat, order),
+                Applied::Answer(line) => {
+                    if decide(draft, seat, line, now) {
+                        return true;
+                    }
+                    end_one(&mut draft.row, seat, order);
+                }
+            }
+        }
+    }
+    false
+}
+
+/// The orders of a person who decides for themselves.
+fn standing(row: &TableRow, seat: Seat) -> Vec<StandingOrder> {
+    let seat = row.seats.get(seat.index()).filter(|seat| seat.bot().is_none());
+    let orders = seat.and_then(|seat| seat.orders.as_ref());
+    orders.map(|row| row.orders.standing.clone()).unwrap_or_default()
+}
+
+fn end_one(row: &mut TableRow, seat: Seat, order: StandingOrder) {
+    let version = row.version;
+    let Some(OrdersRow { orders, .. }) = row
+        .seats
+        .get_mut(seat.index())
+        .and_then(|seat| seat.orders.as_mut())
+    else {
+        return;
+    };
+    orders.standing.retain(|other| *other != order);
+    orders.ended = Some(EndedOrders {
+        orders: vec![order],
+        why: OrderEnd::Unforeseen,
+        version,
+    });
+}
+
+fn decide(draft: &mut Draft, seat: Seat, line: String, now: i64) -> bool {
+    let Ok(happened) = draft.game.apply(seat, &[Move::Notation(line)]) else {
+        return false;
+    };
+    let batch = draft.row.version;
+    let spent = clock::spent(&draft.row, seat.index());
+    for (place, one) in happened.into_iter().enumerate() {
+        let mut made = entry(one, now, batch);
+        made.ordered = true;
+        made.spent = spent.filter(|_| place == 0);
+        draft.entries.push(made);
+    }
+    settle(draft, now, batch);
+    clock::answered(&mut draft.row, seat.index());
+    true
+}
+
+/// What an order comes to at the open question.
+fn applied(game: &AnyGame, seat: Seat, order: StandingOrder) -> Applied {
+    let AnyView::PuertoRico(view) = game.view(Some(seat)) else {
+        return Applied::No;
+    };
+    let lines: Vec<String> = game.legal(seat).into_iter().map(|legal| legal.notation).collect();
+    match order {
+        StandingOrder::PassRound => pass(&view.decision, lines),
+        StandingOrder::LoadCorn => match view.decision {
+            Decision::Load(_) => load_corn(lines),
+            _ => Applied::No,
+        },
+        StandingOrder::MayorsWorker => match view.decision {
+            Decision::MayorPrivilege(_) => mayors_worker(lines),
+            _ => Applied::No,
+        },
+    }
+}
+
+fn pass(decision: &Decision, lines: Vec<String>) -> Applied {
+    use Decision as D;
+    let is_gain = matches!(
+        decision,
+        D::Hacienda(_)
+            | D::TakeTile(_)
+            | D::Hospice(..)
+            | D::MayorPrivilege(_)
+            | D::Build(_)
+            | D::University(..)
+            | D::CraftsmanPrivilege(_)
+            | D::Sell(_)
+            | D::Load(_)
+            | D::SecondTile(_)
+            | D::HospiceForest(_)
+    );
+    if !is_gain {
+        return Applied::No;
+    }
+    match lines.into_iter().find(|line| line == "pass") {
+        Some(line) => Applied::Answer(line),
+        // Loading is a duty: whoever wanted to pass has to choose what.
+        None => Applied::Unforeseen,
+    }
+}
+
+fn load_corn(lines: Vec<String>) -> Applied {
+    let is_corn = |line: &String| line.starts_with("load corn ");
+    let mut corn: Vec<String> = lines.into_iter().filter(is_corn).collect();
+    match (corn.pop(), corn.len()) {
+        (Some(line), 0) => Applied::Answer(line),
+        // Several ships could take it.
+        (Some(_), _) => Applied::Unforeseen,
+        (None, _) => Applied::No,
+    }
+}
+
+fn mayors_worker(lines: Vec<String>) -> Applied {
+    let worker = lines.iter().position(|line| line == "worker");
+    let others = lines.iter().filter(|line| *line != "worker" && *line != "pass");
+    match worker {
+        // A noble might be taken in the worker's place.
+        Some(_) if others.count() > 0 => Applied::Unforeseen,
+        Some(_) => Applied::Answer("worker".to_owned()),
+        None => Applied::Unforeseen,
+    }
+}
+
+/// A person's orders as they see them.
+pub(super) fn shown(row: &SeatRow) -> Orders {
+    row.orders
+        .as_ref()
+        .map(|row| row.orders.clone())
+        .unwrap_or_default()
+}
