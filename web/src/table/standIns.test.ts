@@ -16,6 +16,7 @@ function person(seat: number, changes: Partial<SeatSummary> = {}): SeatSummary {
     hints: false,
     lookalike: false,
     clock: null,
+    orders: null,
     ...changes,
   };
 }

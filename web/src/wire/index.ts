@@ -485,7 +485,11 @@ undone: boolean,
 /**
  * When, in milliseconds since 1970.
  */
-time: number, };
+time: number, 
+/**
+ * Whether a standing order decided it; left out if not.
+ */
+ordered?: boolean, };
 
 /**
  * A new table.
@@ -736,7 +740,11 @@ lookalike: boolean,
 /**
  * The person's time; null where there is no clock, and for bots and open seats.
  */
-clock: SeatClock | null, };
+clock: SeatClock | null, 
+/**
+ * The guest's own standing orders; null for other seats, and where a game has none.
+ */
+orders: Orders | null, };
 
 /**
  * Who occupies a seat.
@@ -840,6 +848,59 @@ export type TakeHoliday = {
  * How many days; 0 ends a holiday.
  */
 days: number, };
+
+/**
+ * Something that is decided for a person as soon as the question comes.
+ */
+export type StandingOrder = "pass_round" | "load_corn" | "mayors_worker";
+
+/**
+ * Gives an order, or takes it back.
+ */
+export type GiveOrder = { 
+/**
+ * Which order.
+ */
+order: StandingOrder, 
+/**
+ * Whether it is in force from now on.
+ */
+on: boolean, };
+
+/**
+ * A person's orders, which nobody else sees.
+ */
+export type Orders = { 
+/**
+ * Those in force.
+ */
+standing: Array<StandingOrder>, 
+/**
+ * The ones that ended by themselves most recently, and why.
+ */
+ended: EndedOrders | null, };
+
+/**
+ * Orders that ended because something happened that their giver may not have had in mind.
+ */
+export type EndedOrders = { 
+/**
+ * Which.
+ */
+orders: Array<StandingOrder>, 
+/**
+ * Why.
+ */
+why: OrderEnd, 
+/**
+ * The version of the table at which they ended.
+ */
+version: number, };
+
+/**
+ * Why an order ended.
+ */
+export type OrderEnd = "unforeseen" | "taken_back" | "stood_in";
 
 /**
  * What a person proposes to the others.

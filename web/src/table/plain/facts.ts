@@ -29,12 +29,13 @@ interface Entry {
   seat: Seat | null;
   notation: string;
   undone: boolean;
+  ordered?: boolean;
   events: { said?: Said[] }[];
 }
 
 /** The log: each entry in words, or as the record writes it. */
 export const plainLines = (log: readonly Entry[], readers: Readers): LogLine[] =>
-  log.map(({ step, seat, notation, undone, events }) => ({
+  log.map(({ step, seat, notation, undone, ordered, events }) => ({
     key: String(step),
     step,
     seat,
@@ -44,5 +45,6 @@ export const plainLines = (log: readonly Entry[], readers: Readers): LogLine[] =
         readers,
       ) || notation,
     undone,
+    ordered: ordered === true,
     round: undefined,
   }));
