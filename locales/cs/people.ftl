@@ -26,4 +26,4 @@ orders-mayors-worker = Vždy vzít purkmistrova kolonistu
 orders-ended-unforeseen = Pokyn přestal platit, protože otázka je jiná: { $orders }.
 orders-ended-taken-back = Pokyny přestaly platit, protože se něco vzalo zpět: { $orders }.
 orders-ended-stood-in = Pokyny přestaly platit, protože za tebe hraje bot: { $orders }.
-log-ordered = Podle trvalého pokynu.
+orders-log = Podle trvalého pokynu.

@@ -26,4 +26,4 @@ orders-mayors-worker = Always take the mayor’s worker
 orders-ended-unforeseen = Your standing order ended, since the question is another one: { $orders }.
 orders-ended-taken-back = Your standing orders ended, since something was taken back: { $orders }.
 orders-ended-stood-in = Your standing orders ended, since a bot plays for you: { $orders }.
-log-ordered = By standing order.
+orders-log = By standing order.

@@ -26,4 +26,4 @@ orders-mayors-worker = A polgármester telepesét mindig vedd el
 orders-ended-unforeseen = Az utasítás megszűnt, mert más a kérdés: { $orders }.
 orders-ended-taken-back = Az utasítások megszűntek, mert valamit visszavontak: { $orders }.
 orders-ended-stood-in = Az utasítások megszűntek, mert bot játszik helyetted: { $orders }.
-log-ordered = Állandó utasításra.
+orders-log = Állandó utasításra.

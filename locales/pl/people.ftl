@@ -26,4 +26,4 @@ orders-mayors-worker = Zawsze bierz robotnika burmistrza
 orders-ended-unforeseen = Polecenie przestało działać, bo pytanie jest inne: { $orders }.
 orders-ended-taken-back = Polecenia przestały działać, bo coś cofnięto: { $orders }.
 orders-ended-stood-in = Polecenia przestały działać, bo gra za ciebie bot: { $orders }.
-log-ordered = Na stałe polecenie.
+orders-log = Na stałe polecenie.

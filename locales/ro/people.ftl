@@ -26,4 +26,4 @@ orders-mayors-worker = Ia mereu colonistul primarului
 orders-ended-unforeseen = Dispoziția a încetat, pentru că întrebarea e alta: { $orders }.
 orders-ended-taken-back = Dispozițiile au încetat, pentru că s-a anulat ceva: { $orders }.
 orders-ended-stood-in = Dispozițiile au încetat, pentru că în locul tău joacă un bot: { $orders }.
-log-ordered = Prin dispoziție permanentă.
+orders-log = Prin dispoziție permanentă.
