@@ -242,3 +242,55 @@ pub(super) fn shown(row: &SeatRow) -> Orders {
         .map(|row| row.orders.clone())
         .unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(lines: &[&str]) -> Vec<String> {
+        lines.iter().map(|&line| line.to_owned()).collect()
+    }
+
+    fn answer(line: &str) -> Applied {
+        Applied::Answer(line.to_owned())
+    }
+
+    #[test]
+    fn corn_is_loaded_where_there_is_one_way_to_do_so() {
+        let loads = |ways: &[&str]| load_corn(lines(ways));
+        assert_eq!(
+            loads(&["load indigo 5", "load corn 4", "load sugar 6"]),
+            answer("load corn 4")
+        );
+        assert_eq!(
+            loads(&["load corn 4", "load corn wharf"]),
+            Applied::Unforeseen,
+            "there are two ways"
+        );
+        assert_eq!(loads(&["load indigo 5", "load sugar 6"]), Applied::No);
+    }
+
+    #[test]
+    fn passing_answers_what_may_be_passed_and_nothing_else() {
+        let passes = |decision: Decision, ways: &[&str]| pass(&decision, lines(ways));
+        assert_eq!(
+            passes(Decision::Build(Seat::FIRST), &["build office", "pass"]),
+            answer("pass")
+        );
+        assert_eq!(
+            passes(Decision::Load(Seat::FIRST), &["load corn 4", "load corn 5"]),
+            Applied::Unforeseen,
+            "loading is a duty"
+        );
+        let role = passes(Decision::ChooseRole(Seat::FIRST), &["role mayor", "role trader"]);
+        assert_eq!(role, Applied::No);
+    }
+
+    #[test]
+    fn the_mayors_worker_is_not_taken_where_a_noble_might_be() {
+        let takes = |ways: &[&str]| mayors_worker(lines(ways));
+        assert_eq!(takes(&["pass", "worker"]), answer("worker"));
+        assert_eq!(takes(&["pass", "worker", "noble"]), Applied::Unforeseen);
+        assert_eq!(takes(&["pass", "noble"]), Applied::Unforeseen);
+    }
+}

@@ -131,6 +131,101 @@ async fn the_mayors_worker_is_taken_and_an_order_ends_when_a_bot_plays() {
     order(&mut bela, &id, "load_corn", true).await.ok();
 }
 
+/// Answers all questions until a role is to be chosen: one's own workers go to the corn, anything else is passed or is
+/// the first of the answers.
+async fn until_role(people: &mut [Browser; 2], id: &str) {
+    loop {
+        let update = people[0].update(id).await;
+        let decision = update["view"]["decision"]["type"].clone();
+        if decision == "choose_role" {
+            return;
+        }
+        let asked = update["asked"][0].as_u64().expect("somebody is asked") as usize;
+        let person = &mut people[asked];
+        let own = person.update(id).await;
+        let is_legal = |offer: &&Value| offer["refusal"].is_null();
+        let legal = || own["offers"].as_array().expect("offers").iter().filter(is_legal);
+        let offer = legal()
+            .find(|offer| offer["notation"] == "pass")
+            .or_else(|| legal().next());
+        let answer = match offer {
+            Some(offer) if decision != "place_workers" => json!({"notation": offer["notation"]}),
+            _ => {
+                let tiles = &own["view"]["seats"][asked]["tiles"];
+                let first = tiles.as_object().and_then(|tiles| tiles.keys().next());
+                let tiles = json!({first.expect("a tile"): 1});
+                json!({"plan": {"type": "place_workers", "tiles": tiles, "buildings": {}}})
+            }
+        };
+        let request = format!("v{}", own["version"]);
+        person
+            .moves(id, &own["version"], &request, json!([answer]))
+            .await
+            .ok();
+    }
+}
+
+#[tokio::test]
+async fn an_order_ends_and_says_so_where_its_answer_can_be_given_in_several_ways() {
+    let (_site, anna, mut bela, id) = two(json!({"players": 2})).await;
+    order(&mut bela, &id, "load_corn", true).await.ok();
+    let mut people = [anna, bela];
+    for (seat, role) in [(0, "mayor"), (1, "craftsman"), (0, "captain")] {
+        play(&mut people[seat], &id, &format!("role {role}")).await;
+        if role != "captain" {
+            until_role(&mut people, &id).await;
+        }
+    }
+    let update = people[1].update(&id).await;
+    assert_eq!(update["view"]["decision"]["type"], "load", "both ships are empty");
+    assert_eq!(ordered(&update), []);
+    let orders = look(&mut people[1], &id).await["seats"][1]["orders"].clone();
+    assert_eq!(
+        (
+            &orders["standing"],
+            &orders["ended"]["why"],
+            &orders["ended"]["orders"]
+        ),
+        (&json!([]), &json!("unforeseen"), &json!(["load_corn"]))
+    );
+}
+
+#[tokio::test]
+async fn what_all_take_back_ends_the_orders_of_all() {
+    let (_site, mut anna, mut bela, id) = two(json!({"players": 2})).await;
+    order(&mut anna, &id, "pass_round", true).await.ok();
+    order(&mut bela, &id, "mayors_worker", true).await.ok();
+    let done = play(&mut anna, &id, "role builder").await;
+    assert_eq!(ordered(&done), [(0, "pass".to_owned())]);
+    play(&mut bela, &id, "pass").await;
+    let log = anna.update(&id).await["log"].clone();
+    let chosen = log
+        .as_array()
+        .and_then(|log| log.iter().find(|entry| entry["notation"] == "role builder"));
+    let step = &chosen.expect("the role")["step"];
+    let proposal = json!({"kind": "undo", "step": step});
+    let path = format!("/api/tables/{id}/proposal");
+    let asked = anna.post(&path, proposal).await.ok();
+    let answer = json!({"id": asked["proposal"]["id"], "agree": true});
+    bela.post(&format!("{path}/answer"), answer).await.ok();
+    for (browser, seat, order) in [(&mut anna, 0, "pass_round"), (&mut bela, 1, "mayors_worker")] {
+        let orders = look(browser, &id).await["seats"][seat]["orders"].clone();
+        assert_eq!(
+            (
+                &orders["standing"],
+                &orders["ended"]["why"],
+                &orders["ended"]["orders"]
+            ),
+            (&json!([]), &json!("taken_back"), &json!([order]))
+        );
+    }
+    let update = anna.update(&id).await;
+    assert_eq!(
+        update["view"]["decision"]["type"], "choose_role",
+        "no order answered again"
+    );
+}
+
 #[tokio::test]
 async fn orders_are_for_those_who_play_a_game_that_has_them() {
     let (site, mut anna, _bela, id) = two(json!({"players": 2})).await;

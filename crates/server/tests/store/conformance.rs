@@ -1,10 +1,12 @@
 //! What every store has to do, whatever database is behind it.
 
 use futures_util::future::join_all;
-use protocol::{BotId, DailyWindow, Pace, Proposal, TableState, TimeUp};
+use protocol::{
+    BotId, DailyWindow, EndedOrders, OrderEnd, Orders, Pace, Proposal, StandingOrder, TableState, TimeUp,
+};
 use server::store::{
-    ClockRow, Commit, EntryRow, GuestRow, Occupant, ProposalRow, RequestRow, SeatRow, Store, StoreError,
-    TableRow,
+    ClockRow, Commit, EntryRow, GuestRow, Occupant, OrdersRow, ProposalRow, RequestRow, SeatRow, Store,
+    StoreError, TableRow,
 };
 use tabletop::Secret;
 
@@ -68,6 +70,7 @@ pub fn next(row: &TableRow, entries: u32) -> Commit {
         time: 1_700_000_000_000 + i64::from(number),
         batch: first,
         spent: number.is_multiple_of(2).then_some(i64::from(number) * 1000),
+        ordered: number.is_multiple_of(3),
     };
     Commit {
         entries: (first..first + entries).map(entry).collect(),
@@ -165,6 +168,17 @@ async fn tables(store: &dyn Store) {
                 holiday_days: 2,
                 carried: 3,
             },
+            orders: Some(OrdersRow {
+                orders: Orders {
+                    standing: vec![StandingOrder::LoadCorn],
+                    ended: Some(EndedOrders {
+                        orders: vec![StandingOrder::PassRound],
+                        why: OrderEnd::TakenBack,
+                        version: 7,
+                    }),
+                },
+                round: 3,
+            }),
             ..SeatRow::of(Occupant::Guest {
                 id: "anna".to_owned(),
                 name: String::new(),
