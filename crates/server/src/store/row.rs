@@ -1,6 +1,6 @@
 //! The rows of the store. Times are milliseconds since 1970, ids and codes are short texts.
 
-use protocol::{BotId, Orders, Pace, Proposal, TableState, TimeUp};
+use protocol::{BotId, EndedOrders, OrderEnd, Orders, Pace, Proposal, TableState, TimeUp};
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet, Secret};
 
@@ -198,6 +198,22 @@ impl TableRow {
     pub fn bot_to_ask(&self, asked: SeatSet) -> Option<(Seat, BotId)> {
         let bot = |seat: Seat| Some((seat, self.seats.get(seat.index())?.bot()?));
         asked.iter().find_map(bot)
+    }
+
+    /// Ends all standing orders of a seat.
+    pub(crate) fn end_orders(&mut self, index: usize, why: OrderEnd) {
+        let version = self.version;
+        let Some(orders) = self.seats.get_mut(index).and_then(|seat| seat.orders.as_mut()) else {
+            return;
+        };
+        let ended = std::mem::take(&mut orders.orders.standing);
+        if !ended.is_empty() {
+            orders.orders.ended = Some(EndedOrders {
+                orders: ended,
+                why,
+                version,
+            });
+        }
     }
 
     /// The seats of bots, without those that stand in for somebody.

@@ -10,7 +10,6 @@ use tabletop::{NONCE_LENGTH_MAX, Random as _, Seat, nonce_from};
 use super::clock;
 use super::core::{Draft, Refused, Table, Waits, Work, refuse};
 use super::message::{Answer, Person, Question, ReplyId};
-use super::orders;
 use crate::bot;
 use crate::store::{ClockRow, EntryRow, Occupant, RequestRow, SeatRow};
 
@@ -136,7 +135,7 @@ impl Table {
         let batch = self.row.version;
         draft.entries.push(entry(happened, now, batch));
         settle(&mut draft, now, batch);
-        orders::end(&mut draft.row, seat.index(), OrderEnd::TakenBack);
+        draft.row.end_orders(seat.index(), OrderEnd::TakenBack);
         clock::took_back(&mut draft.row, seat.index(), spent);
         Ok(self.requested(draft, reply, seat, person, request.version, &request.request_id))
     }

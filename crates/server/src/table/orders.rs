@@ -75,29 +75,6 @@ impl Draft {
     }
 }
 
-/// Ends all orders of a seat.
-pub(super) fn end(row: &mut TableRow, index: usize, why: OrderEnd) {
-    let version = row.version;
-    let Some(orders) = row.seats.get_mut(index).and_then(|seat| seat.orders.as_mut()) else {
-        return;
-    };
-    let ended = std::mem::take(&mut orders.orders.standing);
-    if !ended.is_empty() {
-        orders.orders.ended = Some(EndedOrders {
-            orders: ended,
-            why,
-            version,
-        });
-    }
-}
-
-/// Ends everybody's orders.
-pub(super) fn end_all(row: &mut TableRow, why: OrderEnd) {
-    for index in 0..row.seats.len() {
-        end(row, index, why);
-    }
-}
-
 /// Answers one question; whether it did.
 fn answer(draft: &mut Draft, now: i64) -> bool {
     let round = draft.row.round;
@@ -181,7 +158,7 @@ fn applied(game: &AnyGame, seat: Seat, order: StandingOrder) -> Applied {
             _ => Applied::No,
         },
         StandingOrder::MayorsWorker => match view.decision {
-            Decision::MayorPrivilege(_) => mayors_worker(lines),
+            Decision::MayorPrivilege(_) => mayors_worker(&lines),
             _ => Applied::No,
         },
     }
@@ -224,7 +201,7 @@ fn load_corn(lines: Vec<String>) -> Applied {
     }
 }
 
-fn mayors_worker(lines: Vec<String>) -> Applied {
+fn mayors_worker(lines: &[String]) -> Applied {
     let worker = lines.iter().position(|line| line == "worker");
     let others = lines.iter().filter(|line| *line != "worker" && *line != "pass");
     match worker {
@@ -288,7 +265,7 @@ mod tests {
 
     #[test]
     fn the_mayors_worker_is_not_taken_where_a_noble_might_be() {
-        let takes = |ways: &[&str]| mayors_worker(lines(ways));
+        let takes = |ways: &[&str]| mayors_worker(&lines(ways));
         assert_eq!(takes(&["pass", "worker"]), answer("worker"));
         assert_eq!(takes(&["pass", "worker", "noble"]), Applied::Unforeseen);
         assert_eq!(takes(&["pass", "noble"]), Applied::Unforeseen);

@@ -7,9 +7,9 @@ use protocol::{
 use tabletop::Seat;
 
 use super::change::{entry, over, settle};
+use super::clock;
 use super::core::{Draft, Refused, Table, Waits, Work, refuse};
 use super::message::{Person, ReplyId};
-use super::{clock, orders};
 use crate::store::{Occupant, ProposalRow, TableRow};
 
 /// The open proposal as everybody sees it.
@@ -131,7 +131,9 @@ impl Table {
         };
         let times: Vec<(usize, i64)> = undone.iter().filter_map(spent).collect();
         clock::went_back(&mut draft.row, &times);
-        orders::end_all(&mut draft.row, OrderEnd::TakenBack);
+        for index in 0..draft.row.seats.len() {
+            draft.row.end_orders(index, OrderEnd::TakenBack);
+        }
         Ok(())
     }
 

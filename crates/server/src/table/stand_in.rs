@@ -8,9 +8,9 @@ use protocol::{BotId, ErrorCode, OrderEnd, TableState};
 use tabletop::Seat;
 
 use super::change::{no_guest, over};
+use super::clock;
 use super::core::{Refused, Table, Waits, Work, refuse};
 use super::message::{Person, ReplyId};
-use super::{clock, orders};
 use crate::bot::strongest;
 use crate::store::{Occupant, SeatRow, TableRow};
 
@@ -150,7 +150,7 @@ impl Table {
             clock::returned(&mut draft.row, seat.index());
         }
         if bot.is_some() {
-            orders::end(&mut draft.row, seat.index(), OrderEnd::StoodIn);
+            draft.row.end_orders(seat.index(), OrderEnd::StoodIn);
         }
         if let Some(row) = draft.row.seats.get_mut(seat.index()) {
             row.stand_in = bot;
