@@ -28,7 +28,9 @@ cargo xtask COMMAND
                            opens the page; arguments go to `meseta serve`       (alias: cargo play)
   test-all                 runs every check and prints a summary            (alias: cargo test-all)
   no-std                   compiles the rules crates where there is no standard library
-  release                  builds the program with the page inside, for a server, and says where it is
+  release [--archive] [--target TRIPLE]
+                           builds the program with the page inside, for a server, and says where it is;
+                           or an archive of it with checksum and list of components
   python                   runs only the checks of the Python package
   wheel                    builds the Python package as a wheel, and says where it is
   instructions [--record]  counts the instructions of random games with callgrind and compares them
@@ -43,7 +45,7 @@ fn main() -> ExitCode {
     };
     match (command, rest) {
         ("play", rest) => play::play(rest),
-        ("release", []) => release::release(),
+        ("release", rest) => release::release(rest),
         ("no-std", []) => bare::no_std(),
         ("test-all", []) => test_all::test_all(),
         ("python", []) => test_all::python_alone(),

@@ -77,6 +77,20 @@ pub fn run(command: &mut Command) -> Result<(), String> {
     }
 }
 
+/// What the command prints, without white space around it; the error says what went wrong.
+pub fn output(command: &mut Command) -> Result<String, String> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let output = command
+        .stdin(Stdio::null())
+        .stderr(Stdio::inherit())
+        .output()
+        .map_err(|error| format!("{name} can't be started: {error}"))?;
+    match output.status.success() {
+        true => Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned()),
+        false => Err(format!("{name} ended with {}", output.status)),
+    }
+}
+
 /// The command as a person would type it.
 pub fn typed(command: &Command) -> String {
     let program = Path::new(command.get_program());

@@ -6,6 +6,7 @@ mod components;
 mod data;
 mod failure;
 mod files;
+mod http;
 mod interrupt;
 mod language;
 mod terminal;
@@ -16,7 +17,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use commands::{
-    arena, bench, components as components_command, copies, engine, export, load, play, replay, serve, verify,
+    arena, bench, components as components_command, copies, engine, export, health, load, play, replay,
+    serve, verify,
 };
 use failure::Failure;
 
@@ -51,6 +53,7 @@ enum Command {
     Restore(copies::Restore),
     Copy(copies::Copy),
     Check(copies::Check),
+    Health(health::Arguments),
     Components(components_command::Arguments),
 }
 
@@ -82,6 +85,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Restore(arguments) => copies::run_restore(&arguments),
         Command::Copy(arguments) => copies::run_copy(&arguments),
         Command::Check(arguments) => copies::run_check(&arguments),
+        Command::Health(arguments) => health::run(&arguments),
         Command::Components(arguments) => components_command::run(&arguments),
     }
 }

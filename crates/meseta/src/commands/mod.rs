@@ -6,6 +6,7 @@ pub mod components;
 pub mod copies;
 pub mod engine;
 pub mod export;
+pub mod health;
 pub mod load;
 pub mod play;
 pub mod replay;

@@ -1,6 +1,5 @@
 //! `meseta load`: how much a server can take. People play whole games over loopback, with streams, as browsers do.
 
-mod http;
 mod report;
 mod server;
 mod table;
@@ -14,7 +13,7 @@ use clap::Args;
 use tokio::sync::Mutex;
 
 use crate::failure::Failure;
-use http::{Broken, Connection};
+use crate::http::{Broken, Connection};
 use report::Report;
 use server::{Loaded, cpu_time};
 

@@ -10,8 +10,8 @@ use serde_json::{Value, json};
 use tabletop::{FastRandom, Random as _};
 use tokio::sync::mpsc;
 
-use super::http::{Broken, Connection};
 use super::{Mix, Shared};
+use crate::http::{Broken, Connection};
 
 /// How long a table may be silent before it counts as stuck.
 const PATIENCE: Duration = Duration::from_secs(20);

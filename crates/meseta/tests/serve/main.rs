@@ -1,0 +1,5 @@
+//! The real server: killed in mid-game and restarted, stopped cleanly, and refusing to start.
+
+mod kills;
+mod server;
+mod starts;

@@ -1,0 +1,142 @@
+//! Clean stops, starts that have to fail, a host's own numbers, and whether a server is ready.
+
+use std::io::{Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::server::{Person, Server, meseta, serve};
+
+#[cfg(unix)]
+#[test]
+fn a_server_asked_to_stop_stops_soon_even_with_open_streams() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let mut anna = Person { cookie: None };
+    let mut server = Server::start(folder.path());
+    let (_, table) = anna
+        .call(server.address, "POST", "/api/quick", &json!({}))
+        .unwrap();
+    let mut stream = TcpStream::connect(server.address).unwrap();
+    let path = format!("/api/tables/{}/stream", table["id"].as_str().unwrap());
+    write!(stream, "GET {path} HTTP/1.1\r\nhost: test\r\n\r\n").unwrap();
+    let mut first = [0; 64];
+    stream.read_exact(&mut first).unwrap();
+    let started = Instant::now();
+    let stopped = Command::new("kill")
+        .arg(server.process.id().to_string())
+        .status()
+        .unwrap();
+    assert!(stopped.success());
+    let status = server.process.wait().unwrap();
+    assert!(status.success(), "{status}");
+    assert!(
+        started.elapsed() < Duration::from_secs(4),
+        "it took {:?}",
+        started.elapsed()
+    );
+}
+
+/// A start that has to fail; returns what is said on standard error.
+fn refused(data: &Path, listen: &str) -> String {
+    let output = serve(data, listen).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(output.stdout.is_empty());
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(said.trim().lines().count(), 1, "one sentence: {said}");
+    said
+}
+
+#[test]
+fn an_impossible_start_says_why_and_what_to_do() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap();
+    let said = refused(folder.path(), &address.to_string());
+    assert!(
+        said.contains(&address.port().to_string()) && said.contains("--listen"),
+        "{said}"
+    );
+    assert!(!folder.path().join("meseta.db").exists(), "nothing was made");
+
+    let server = Server::start(folder.path());
+    let said = refused(folder.path(), "127.0.0.1:0");
+    assert!(said.contains("in use by another Meseta server"), "{said}");
+    drop(server);
+
+    let diary = folder.path().join("diary.txt");
+    std::fs::write(&diary, "Dear diary").unwrap();
+    let said = refused(&diary, "127.0.0.1:0");
+    assert!(
+        said.contains("diary.txt is not a data file") && said.contains("--data"),
+        "{said}"
+    );
+    assert_eq!(std::fs::read_to_string(&diary).unwrap(), "Dear diary");
+}
+
+#[test]
+fn a_host_with_nothing_but_the_program_serves_their_own_numbers() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let printed = Command::new(env!("CARGO_BIN_EXE_meseta"))
+        .args(["components", "altiplano", "--name", "my-copy"])
+        .output()
+        .unwrap();
+    let own = String::from_utf8(printed.stdout)
+        .unwrap()
+        .replace("boat.points = 2 ; rulebook 358", "boat.points = 3 ; printed");
+    assert!(own.contains("boat.points = 3"));
+    let file = folder.path().join("my-copy.txt");
+    std::fs::write(&file, own).unwrap();
+    let mut command = serve(folder.path(), "127.0.0.1:0");
+    command.arg("--altiplano-components").arg(&file);
+    let server = Server::started(&mut command);
+    let mut anna = Person { cookie: None };
+    let bots = json!([{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]);
+    let body = json!({"game": "altiplano", "setup": {"players": 2}, "seats": bots, "shuffle_seats": false});
+    let (_, table) = anna.call(server.address, "POST", "/api/tables", &body).unwrap();
+    let set = &table["setup"]["components"];
+    assert_eq!(set["name"], "my-copy");
+    let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+    let deadline = Instant::now() + Duration::from_secs(30);
+    while anna.get(server.address, &path).unwrap()["state"] != "over" {
+        assert!(Instant::now() < deadline, "the bots don't go on");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let record = anna
+        .send(server.address, "GET", &format!("{path}/record"), &Value::Null)
+        .unwrap()
+        .1;
+    let line = format!("components=my-copy@{}", set["digest"].as_str().unwrap());
+    assert!(record.contains(&line), "{record}");
+    let kept = folder.path().join("record.txt");
+    std::fs::write(&kept, record).unwrap();
+    let verified = Command::new(env!("CARGO_BIN_EXE_meseta"))
+        .arg("verify")
+        .arg(&kept)
+        .arg("--altiplano-components")
+        .arg(&file)
+        .output()
+        .unwrap();
+    assert!(verified.status.success(), "{verified:?}");
+}
+
+#[test]
+fn a_server_says_whether_it_is_ready() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let server = Server::start(folder.path());
+    let ask = |address: &str| meseta(&["health", "--timeout", "60", "--listen", address], &[]);
+    let address = server.address.to_string();
+    let (code, said) = ask(&address);
+    assert!(code == Some(0) && said.contains("\"ready\""), "{said}");
+    // A server that listens everywhere is asked over loopback.
+    let (code, said) = ask(&format!("0.0.0.0:{}", server.address.port()));
+    assert!(code == Some(0) && said.contains("\"ready\""), "{said}");
+    drop(server);
+    let (code, said) = ask(&address);
+    assert!(
+        code == Some(2) && said.contains(&format!("no server answers at {address}")),
+        "{said}"
+    );
+}
