@@ -19,7 +19,7 @@ struct Wanted {
 }
 
 /// Builds the page and the program, and says where the program, or the archive, is.
-pub fn release(arguments: &[&str]) -> ExitCode {
+pub fn release(arguments: &[String]) -> ExitCode {
     let made = wanted(arguments).and_then(|wanted| make(&wanted));
     match made {
         Ok(path) => {
@@ -33,13 +33,13 @@ pub fn release(arguments: &[&str]) -> ExitCode {
     }
 }
 
-fn wanted(arguments: &[&str]) -> Result<Wanted, String> {
+fn wanted(arguments: &[String]) -> Result<Wanted, String> {
     let mut wanted = Wanted::default();
     let mut rest = arguments.iter();
     while let Some(argument) = rest.next() {
-        match (*argument, rest.len()) {
+        match (argument.as_str(), rest.len()) {
             ("--archive", _) => wanted.archive = true,
-            ("--target", 1..) => wanted.triple = rest.next().map(|triple| (*triple).to_owned()),
+            ("--target", 1..) => wanted.triple = rest.next().cloned(),
             _ => return Err(format!("unknown: {argument}\n\n{USAGE}")),
         }
     }
