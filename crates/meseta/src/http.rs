@@ -9,6 +9,7 @@ use hyper::header::{CONTENT_TYPE, COOKIE, HOST, SET_COOKIE};
 use hyper::{Method, Request, Response};
 use hyper_util::rt::TokioIo;
 use serde_json::Value;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 
 /// What went wrong between here and the server.
@@ -32,6 +33,14 @@ impl Connection {
     pub async fn open(address: SocketAddr) -> Result<Self, Broken> {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
+        Self::over(stream, address).await
+    }
+
+    /// Speaks HTTP over a connection that is there already.
+    pub async fn over(
+        stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+        address: SocketAddr,
+    ) -> Result<Self, Broken> {
         let (sender, connection) = handshake(TokioIo::new(stream)).await?;
         tokio::spawn(async move {
             // Whoever waits for an answer is told about a broken connection.

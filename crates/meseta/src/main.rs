@@ -9,6 +9,7 @@ mod files;
 mod http;
 mod interrupt;
 mod language;
+mod pinned;
 mod terminal;
 
 use std::path::PathBuf;

@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 
 use crate::store::Place;
+use crate::tls::TlsFiles;
 
 /// Everything that a host can configure.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,6 +19,8 @@ pub struct Config {
     /// Whether the server is behind a reverse proxy, whose `X-Forwarded-For` gives the visitor's address and whose
     /// visitors use HTTPS.
     pub behind_proxy: bool,
+    /// The server's own certificate: visitors use HTTPS. `None`: clear text, or a proxy has one.
+    pub tls: Option<TlsFiles>,
     /// Requests that one address may make per second; ten times as many are allowed in one go.
     pub requests_per_second: u32,
     /// Connections that may be open at a time, as far as the system allows.
@@ -46,6 +49,7 @@ impl Config {
             bot_pause_ms: 700,
             unload_after_ms: 5 * 60 * 1000,
             behind_proxy: false,
+            tls: None,
             requests_per_second: 50,
             connections_max: 20_000,
             connections_per_address: 400,
@@ -55,5 +59,11 @@ impl Config {
             request_within_ms: 20 * 1000,
             components: Vec::new(),
         }
+    }
+
+    /// Whether visitors come by HTTPS.
+    #[must_use]
+    pub fn is_https(&self) -> bool {
+        self.behind_proxy || self.tls.is_some()
     }
 }

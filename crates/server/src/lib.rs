@@ -46,6 +46,7 @@ mod serve;
 pub mod store;
 pub mod table;
 mod thinking;
+mod tls;
 mod web;
 
 pub use api::{App, BODY_BYTES_MAX, Problem, router};
@@ -53,3 +54,4 @@ pub use clock::Clock;
 pub use config::Config;
 pub use registry::{Registry, Watching};
 pub use serve::{Server, StartError, stop_signal};
+pub use tls::{TlsError, TlsFiles};

@@ -1,5 +1,5 @@
 //! Connections: how many there may be in all and from one address, how long to wait for a silent one, HTTP/1.1
-//! and (in clear text, for proxies and programs that speak it from the start) HTTP/2.
+//! and HTTP/2, over TLS or in clear text (HTTP/2 for proxies and programs that speak it from the start).
 
 use std::collections::HashMap;
 use std::convert::Infallible;
@@ -11,14 +11,18 @@ use std::time::{Duration, Instant};
 use axum::Router;
 use axum::extract::ConnectInfo;
 use hyper::body::Incoming;
+use hyper::header::{HOST, HeaderValue, LOCATION};
 use hyper::server::conn::{http1, http2};
 use hyper::service::service_fn;
+use hyper::{Response, StatusCode};
 use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
 use hyper_util::server::graceful::{GracefulShutdown, Watcher};
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tower::Service as _;
 
 use crate::config::Config;
+use crate::tls::{Certificates, HTTP2};
 
 /// How often a quiet HTTP/2 connection is asked whether it is still there, and how long it may take to answer.
 const PING_TIME: Duration = Duration::from_secs(20);
@@ -34,6 +38,8 @@ const DESCRIPTORS_KEPT: usize = 64;
 /// How every HTTP/2 connection begins (RFC 9113, section 3.4); four bytes distinguish it from any HTTP/1.1
 /// request.
 const HTTP2_START: [u8; 4] = *b"PRI ";
+/// How every TLS connection begins (RFC 8446, section 5.1: a record with a handshake).
+const TLS_START: [u8; 1] = [22];
 /// The answer to a connection that can't be served.
 const NO_ROOM: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\nconnection: close\r\n\
                          content-type: text/plain\r\ncontent-length: 54\r\n\r\n\
@@ -166,15 +172,19 @@ pub(crate) fn household(address: IpAddr) -> IpAddr {
     }
 }
 
+/// What connections get.
+#[derive(Clone)]
+pub(crate) struct Served {
+    pub(crate) router: Router,
+    pub(crate) bounds: Bounds,
+    /// Whom the server says it is; `None`: everything is in clear text.
+    pub(crate) certificates: Option<Arc<Certificates>>,
+}
+
 /// Serves connections until `stop` is done, then lets open ones finish what they are doing.
-pub(crate) async fn serve(
-    listener: TcpListener,
-    router: Router,
-    bounds: Bounds,
-    stop: impl Future<Output = ()> + Send,
-) {
+pub(crate) async fn serve(listener: TcpListener, served: Served, stop: impl Future<Output = ()> + Send) {
     let open = Arc::new(Open {
-        bounds,
+        bounds: served.bounds,
         counted: Mutex::default(),
     });
     let graceful = GracefulShutdown::new();
@@ -187,7 +197,7 @@ pub(crate) async fn serve(
         match accepted {
             Ok((stream, peer)) => match open.admit(peer.ip()) {
                 Some(admitted) => {
-                    let connection = connection(stream, peer, router.clone(), bounds, graceful.watcher());
+                    let connection = connection(stream, peer, served.clone(), graceful.watcher());
                     tokio::spawn(async move {
                         connection.await;
                         drop(admitted);
@@ -206,15 +216,44 @@ pub(crate) async fn serve(
     graceful.shutdown().await;
 }
 
-async fn connection(stream: TcpStream, peer: SocketAddr, router: Router, bounds: Bounds, watcher: Watcher) {
-    let first = tokio::time::timeout(bounds.request_within, speaks_http2(&stream));
-    let Ok(Ok(is_http2)) = first.await else {
-        return;
-    };
+async fn connection(stream: TcpStream, peer: SocketAddr, served: Served, watcher: Watcher) {
     // Small answers are not held back to be sent together with the next.
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "TCP_NODELAY could not be set on a connection");
     }
+    let within = served.bounds.request_within;
+    let Some(certificates) = &served.certificates else {
+        if let Ok(Ok(is_http2)) = tokio::time::timeout(within, begins(&stream, HTTP2_START)).await {
+            speak(stream, is_http2, peer, served, watcher).await;
+        }
+        return;
+    };
+    match tokio::time::timeout(within, begins(&stream, TLS_START)).await {
+        Ok(Ok(true)) => {}
+        Ok(Ok(false)) => return redirect(stream, within, watcher).await,
+        Ok(Err(_)) | Err(_) => return,
+    }
+    match tokio::time::timeout(within, certificates.acceptor().accept(stream)).await {
+        Ok(Ok(stream)) => {
+            let is_http2 = stream.get_ref().1.alpn_protocol() == Some(HTTP2);
+            speak(stream, is_http2, peer, served, watcher).await;
+        }
+        Ok(Err(error)) => {
+            tracing::debug!(%error, "a visitor and the server could not agree on a way to encrypt");
+        }
+        Err(_) => {}
+    }
+}
+
+/// Answers the requests of one connection until it ends.
+async fn speak(
+    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    is_http2: bool,
+    peer: SocketAddr,
+    served: Served,
+    watcher: Watcher,
+) {
+    let Served { router, bounds, .. } = served;
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
         let mut router = router.clone();
@@ -242,13 +281,41 @@ async fn connection(stream: TcpStream, peer: SocketAddr, router: Router, bounds:
     }
 }
 
-/// Waits for the first bytes without consuming them.
-async fn speaks_http2(stream: &TcpStream) -> std::io::Result<bool> {
-    let mut start = [0; HTTP2_START.len()];
+/// Sends a visitor who came in clear text to the same address with TLS.
+async fn redirect(stream: TcpStream, within: Duration, watcher: Watcher) {
+    let service = service_fn(|request: hyper::Request<Incoming>| async move {
+        let host = request.headers().get(HOST).and_then(|host| host.to_str().ok());
+        let path = request.uri().path_and_query().map_or("/", |path| path.as_str());
+        let to = host.and_then(|host| HeaderValue::try_from(format!("https://{host}{path}")).ok());
+        let mut answer = Response::new(String::from(
+            "this server speaks HTTPS: begin the address with https://\n",
+        ));
+        *answer.status_mut() = StatusCode::BAD_REQUEST;
+        if let Some(to) = to {
+            *answer.status_mut() = StatusCode::PERMANENT_REDIRECT;
+            answer.headers_mut().insert(LOCATION, to);
+        }
+        Ok::<_, Infallible>(answer)
+    });
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new())
+        .header_read_timeout(within)
+        .keep_alive(false);
+    if let Err(error) = watcher
+        .watch(http.serve_connection(TokioIo::new(stream), service))
+        .await
+    {
+        tracing::debug!(%error, "a connection in clear text has ended");
+    }
+}
+
+/// Whether a connection begins with these bytes: waits for them without consuming them.
+async fn begins<const COUNT: usize>(stream: &TcpStream, wanted: [u8; COUNT]) -> std::io::Result<bool> {
+    let mut start = [0; COUNT];
     loop {
         let count = stream.peek(&mut start).await?;
         let seen = start.get(..count).unwrap_or_default();
-        match HTTP2_START.strip_prefix(seen) {
+        match wanted.strip_prefix(seen) {
             Some([]) => return Ok(true),
             Some(_) if count > 0 => tokio::time::sleep(Duration::from_millis(1)).await,
             // Closed, or the start of something else.

@@ -9,9 +9,10 @@ use tokio::net::TcpListener;
 
 use crate::api::{App, router};
 use crate::config::Config;
-use crate::listen::{self, Bounds};
+use crate::listen::{self, Bounds, Served};
 use crate::registry::Registry;
 use crate::store::{OpenError, Store, StoreError};
+use crate::tls::{Certificates, TlsError};
 
 /// How long open connections may take to finish when the server stops.
 const GRACE: Duration = Duration::from_secs(5);
@@ -39,6 +40,9 @@ pub enum StartError {
         /// What the system says.
         reason: String,
     },
+    /// The certificate can't be used.
+    #[error("the certificate can't be used: {0}")]
+    Certificate(#[from] TlsError),
     /// The data was opened but does not answer.
     #[error("the server can't start: {0}")]
     Store(String),
@@ -56,14 +60,21 @@ pub struct Server {
     address: SocketAddr,
     registry: Arc<Registry>,
     app: App,
+    certificates: Option<Arc<Certificates>>,
 }
 
 impl Server {
-    /// Takes the port, then opens the data.
+    /// Reads the certificate, takes the port, then opens the data.
     ///
     /// # Errors
-    /// When the port is taken or the data can't be used; nothing has changed in that case.
+    /// When the certificate can't be used, the port is taken or the data can't be used; nothing has changed in that case.
     pub async fn start(config: Config) -> Result<Self, StartError> {
+        let certificates = config
+            .tls
+            .clone()
+            .map(Certificates::load)
+            .transpose()?
+            .map(Arc::new);
         let address = config.listen;
         let listener = TcpListener::bind(address)
             .await
@@ -89,6 +100,7 @@ impl Server {
             address,
             registry,
             app,
+            certificates,
         })
     }
 
@@ -111,8 +123,15 @@ impl Server {
         });
         tokio::spawn(Arc::clone(&self.registry).keep_time());
         let (stopping, stopped) = tokio::sync::oneshot::channel();
-        let bounds = Bounds::new(registry.config());
-        let serving = listen::serve(self.listener, router(self.app), bounds, async move {
+        if let Some(certificates) = self.certificates.clone() {
+            tokio::spawn(certificates.keep_fresh());
+        }
+        let served = Served {
+            router: router(self.app),
+            bounds: Bounds::new(registry.config()),
+            certificates: self.certificates,
+        };
+        let serving = listen::serve(self.listener, served, async move {
             stop.await;
             tracing::info!("stopping");
             let closed = tokio::time::timeout(GRACE, registry.end_tables()).await;

@@ -1,6 +1,7 @@
 //! `meseta health`: whether a server should be sent visitors, for container engines and scripts.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::Args;
@@ -8,6 +9,7 @@ use hyper::Method;
 
 use crate::failure::Failure;
 use crate::http::{Broken, Connection};
+use crate::pinned;
 
 /// Ask a server whether it is ready for visitors
 ///
@@ -22,6 +24,9 @@ pub struct Arguments {
         default_value = "127.0.0.1:8080"
     )]
     listen: SocketAddr,
+    /// The server's certificate, if it has one of its own: it is asked by HTTPS and has to present just this one
+    #[arg(long, value_name = "FILE", env = "MESETA_TLS_CERT")]
+    tls_cert: Option<PathBuf>,
     /// How long the server may take to answer
     #[arg(long, value_name = "SECONDS", default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=3600))]
     timeout: u32,
@@ -35,7 +40,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         .enable_all()
         .build()
         .map_err(|error| Failure::Usage(format!("the network can't be used: {error}")))?;
-    let answer = runtime.block_on(async { tokio::time::timeout(patience, ask(address)).await });
+    let answer = runtime.block_on(async {
+        tokio::time::timeout(patience, ask(address, arguments.tls_cert.as_deref())).await
+    });
     let silent = |reason: &str| Failure::Usage(format!("no server answers at {address}: {reason}"));
     let (status, text) = answer
         .map_err(|_| silent(&format!("it took longer than {patience:?}")))?
@@ -47,8 +54,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
-async fn ask(address: SocketAddr) -> Result<(u16, String), Broken> {
-    let mut connection = Connection::open(address).await?;
+async fn ask(address: SocketAddr, certificate: Option<&Path>) -> Result<(u16, String), Broken> {
+    let mut connection = match certificate {
+        Some(certificate) => pinned::open(address, certificate).await?,
+        None => Connection::open(address).await?,
+    };
     let reply = connection
         .call(Method::GET, "/api/health/ready", None, None)
         .await?;

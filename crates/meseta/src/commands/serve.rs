@@ -2,11 +2,12 @@
 
 use std::io::{IsTerminal as _, Write as _};
 use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use altiplano::ComponentSet;
 use clap::{Args, ValueEnum};
-use server::{Config, Server, stop_signal};
+use server::{Config, Server, TlsFiles, stop_signal};
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::data::DataArguments;
@@ -50,6 +51,14 @@ pub struct Arguments {
     /// A reverse proxy stands in front: visitors come by HTTPS, and X-Forwarded-For tells their address
     #[arg(long, env = "MESETA_BEHIND_PROXY")]
     behind_proxy: bool,
+
+    /// The certificate to speak HTTPS with, in PEM format, followed by those that vouch for it; read again when it changes
+    #[arg(long, value_name = "FILE", env = "MESETA_TLS_CERT", requires = "tls_key")]
+    tls_cert: Option<PathBuf>,
+
+    /// The certificate's private key, in PEM format
+    #[arg(long, value_name = "FILE", env = "MESETA_TLS_KEY", requires = "tls_cert")]
+    tls_key: Option<PathBuf>,
 
     /// Requests that one address may make in a second; ten times as many in one go
     #[arg(
@@ -133,6 +142,13 @@ enum Level {
     Debug,
 }
 
+impl Arguments {
+    fn tls(&self) -> Option<TlsFiles> {
+        let (certificate, key) = self.tls_cert.clone().zip(self.tls_key.clone())?;
+        Some(TlsFiles { certificate, key })
+    }
+}
+
 /// Carries out the command with these component sets besides the built-in one; returns once the server
 /// has been stopped.
 pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Failure> {
@@ -142,6 +158,7 @@ pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Fai
         bot_pause_ms: arguments.bot_pause_ms,
         unload_after_ms: u64::from(arguments.unload_after) * 1000,
         behind_proxy: arguments.behind_proxy,
+        tls: arguments.tls(),
         requests_per_second: arguments.requests_per_second,
         connections_max: arguments.connections,
         connections_per_address: arguments.connections_per_address,
@@ -157,7 +174,7 @@ pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Fai
         let server = Server::start(config)
             .await
             .map_err(|error| Failure::Usage(error.to_string()))?;
-        let page = page(server.address());
+        let page = page(server.address(), arguments.tls_cert.is_some());
         // A closed standard output is no reason not to serve.
         let _ = writeln!(std::io::stdout(), "Meseta is ready at {page}");
         if arguments.open {
@@ -185,12 +202,13 @@ fn start_log(level: Level, format: LogFormat) {
 }
 
 /// The address that a browser on this machine understands.
-fn page(address: SocketAddr) -> String {
-    if address.ip().is_unspecified() {
-        let here = SocketAddr::from((Ipv4Addr::LOCALHOST, address.port()));
-        return format!("http://{here}/");
-    }
-    format!("http://{address}/")
+fn page(address: SocketAddr, is_https: bool) -> String {
+    let scheme = if is_https { "https" } else { "http" };
+    let here = match address.ip().is_unspecified() {
+        true => SocketAddr::from((Ipv4Addr::LOCALHOST, address.port())),
+        false => address,
+    };
+    format!("{scheme}://{here}/")
 }
 
 /// Opens the page with the system's tool for that; if there is none, there is still the printed

@@ -46,7 +46,9 @@ impl Server {
         output.read_line(&mut line).unwrap();
         let address = line
             .trim()
-            .strip_prefix("Meseta is ready at http://")
+            .strip_prefix("Meseta is ready at http")
+            .map(|rest| rest.strip_prefix('s').unwrap_or(rest))
+            .and_then(|rest| rest.strip_prefix("://"))
             .and_then(|rest| rest.strip_suffix('/'))
             .unwrap_or_else(|| panic!("{line}{}", rest_of(process.stderr.take().unwrap())));
         Self {

@@ -140,3 +140,40 @@ fn a_server_says_whether_it_is_ready() {
         "{said}"
     );
 }
+
+#[test]
+fn a_server_with_a_certificate_is_asked_by_https_and_has_to_have_that_one() {
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let pair = |name: &str| {
+        let made = rcgen::generate_simple_self_signed(["games.example.org".to_owned()]);
+        let made = made.expect("a certificate can be made");
+        let paths = ["certificate", "key"].map(|kind| folder.path().join(format!("{name}-{kind}.pem")));
+        std::fs::write(&paths[0], made.cert.pem()).expect("the folder can be written");
+        std::fs::write(&paths[1], made.signing_key.serialize_pem()).expect("the folder can be written");
+        paths.map(|path| path.to_str().expect("plain names").to_owned())
+    };
+    let [certificate, key] = pair("own");
+    let mut command = serve(&folder.path().join("data"), "127.0.0.1:0");
+    let server = Server::started(command.args(["--tls-cert", &certificate, "--tls-key", &key]));
+    let address = server.address.to_string();
+    let ask = |certificate: &str| {
+        let arguments = [
+            "health",
+            "--timeout",
+            "60",
+            "--listen",
+            &address,
+            "--tls-cert",
+            certificate,
+        ];
+        meseta(&arguments, &[])
+    };
+    let (code, said) = ask(&certificate);
+    assert!(code == Some(0) && said.contains("\"ready\""), "{said}");
+    let [other, _] = pair("other");
+    let (code, said) = ask(&other);
+    assert!(code == Some(2) && said.contains("no server answers"), "{said}");
+
+    let (code, said) = meseta(&["serve", "--tls-cert", &certificate], &[]);
+    assert!(code == Some(2) && said.contains("--tls-key"), "{said}");
+}

@@ -153,7 +153,7 @@ pub fn sign_in(app: &App, guest: &GuestRow) -> SignedCookieJar<Key> {
         .path("/")
         .http_only(true)
         .same_site(SameSite::Lax)
-        .secure(app.registry.config().behind_proxy)
+        .secure(app.registry.config().is_https())
         .max_age(time::Duration::days(COOKIE_DAYS))
         .build();
     jar(app, &HeaderMap::new()).add(cookie)
@@ -162,7 +162,7 @@ pub fn sign_in(app: &App, guest: &GuestRow) -> SignedCookieJar<Key> {
 /// The header that makes a browser forget the cookie.
 #[must_use]
 pub fn forgotten(app: &App) -> HeaderValue {
-    HeaderValue::from_static(if app.registry.config().behind_proxy {
+    HeaderValue::from_static(if app.registry.config().is_https() {
         "meseta_guest=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure"
     } else {
         "meseta_guest=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"

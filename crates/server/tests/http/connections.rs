@@ -1,63 +1,11 @@
 //! Real connections: silent ones, too many, and those that speak HTTP/2.
 
-use std::time::Duration;
-
-use server::{Config, Server};
-use tempfile::TempDir;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
-use tokio::sync::oneshot;
-use tokio::task::JoinHandle;
 
-use crate::support::config;
+use crate::listening::{Listening, PATIENCE};
 
-/// How long a connection may be silent here.
-const SILENCE_MS: u64 = 300;
-/// Long enough for anything that is expected to happen.
-const PATIENCE: Duration = Duration::from_secs(20);
 const HEALTH: &str = "GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n";
-
-/// A server on a socket, until it is dropped.
-struct Listening {
-    address: std::net::SocketAddr,
-    stop: Option<oneshot::Sender<()>>,
-    running: JoinHandle<()>,
-    _folder: TempDir,
-}
-
-impl Listening {
-    async fn new(change: impl FnOnce(&mut Config)) -> Self {
-        let folder = TempDir::new().unwrap();
-        let mut config = config(folder.path().join("meseta.db"));
-        config.listen = ([127, 0, 0, 1], 0).into();
-        config.request_within_ms = SILENCE_MS;
-        change(&mut config);
-        let server = Server::start(config).await.unwrap();
-        let address = server.address();
-        let (stop, stopped) = oneshot::channel();
-        let running = tokio::spawn(server.run(async {
-            stopped.await.unwrap();
-        }));
-        Self {
-            address,
-            stop: Some(stop),
-            running,
-            _folder: folder,
-        }
-    }
-
-    async fn connect(&self) -> TcpStream {
-        TcpStream::connect(self.address).await.unwrap()
-    }
-
-    async fn end(mut self) {
-        self.stop.take().unwrap().send(()).unwrap();
-        tokio::time::timeout(PATIENCE, self.running)
-            .await
-            .unwrap()
-            .unwrap();
-    }
-}
 
 /// Everything received until the other side closes.
 async fn rest(stream: &mut TcpStream) -> String {

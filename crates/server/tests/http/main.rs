@@ -1,4 +1,4 @@
-//! The server over HTTP, without a socket.
+//! The server over HTTP, mostly without a socket.
 
 mod altiplano;
 mod bad_input;
@@ -10,6 +10,7 @@ mod group_commit;
 mod guests;
 mod hints;
 mod limits;
+mod listening;
 mod operating;
 mod orders;
 mod page;
@@ -23,3 +24,4 @@ mod storage;
 mod streams;
 mod support;
 mod taken_back;
+mod tls;

@@ -16,10 +16,9 @@ fn wrong_addresses_are_refused_with_a_reason_and_without_the_password() {
             "postgres://anna:hush@host/db?pasword=hush",
             "unknown parameter `pasword`",
         ),
-        ("postgres://anna:hush@host/db?sslmode=require", "does not encrypt"),
         (
-            "postgres://anna:hush@host/db?sslmode=verify-full",
-            "does not encrypt",
+            "postgres://anna:hush@host/db?sslmode=verify",
+            "sslmode is one of disable, allow, prefer, require, verify-ca, verify-full",
         ),
         ("mysql://anna:hush@host/db", "`mysql:` is no database"),
         ("http://anna:hush@host/db", "`http:` is no database"),

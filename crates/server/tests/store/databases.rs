@@ -49,6 +49,47 @@ async fn what_can_not_be_reached_is_told_and_what_to_do() {
     assert!(nobody.contains("can't be opened"), "{nobody}");
 }
 
+/// By way of the network, the connection is encrypted, and whoever has no known certificate is not trusted.
+#[tokio::test]
+async fn the_way_to_a_database_is_encrypted_and_its_certificate_checked_if_that_is_asked_for() {
+    let made = |name: &str| {
+        rcgen::generate_simple_self_signed([name.to_owned()]).expect("a certificate can be made")
+    };
+    let own = made("localhost");
+    let Some(cluster) = Cluster::start_encrypted(&own.cert.pem(), &own.signing_key.serialize_pem()) else {
+        return;
+    };
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let trusted = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).expect("the folder can be written");
+        path.to_str().expect("a plain name").to_owned()
+    };
+    let (own, other) = (
+        trusted("own.pem", &own.cert.pem()),
+        trusted("other.pem", &made("localhost").cert.pem()),
+    );
+    let name = cluster.database().await;
+    let address = |parameters: &str| cluster.address_over_tcp(name_of(&name), parameters);
+    for parameters in [
+        "sslmode=require",
+        &format!("sslmode=verify-full&sslrootcert={own}"),
+    ] {
+        let store = place(&address(parameters)).open().await.expect(parameters);
+        store.close().await;
+    }
+    // PostgreSQL lets nobody in here without encryption.
+    let clear = refused(&address("sslmode=disable")).await;
+    assert!(clear.contains("can't be opened"), "{clear}");
+    for parameters in [
+        "sslmode=verify-full",
+        &format!("sslmode=verify-full&sslrootcert={other}"),
+    ] {
+        let told = refused(&address(parameters)).await;
+        assert!(told.contains("certificate"), "{parameters}: {told}");
+    }
+}
+
 #[tokio::test]
 async fn a_database_of_another_kind_is_left_untouched() {
     let Some(cluster) = Cluster::shared() else { return };

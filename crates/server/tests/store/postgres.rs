@@ -24,7 +24,11 @@ pub struct Cluster {
     bin: PathBuf,
     folder: TempDir,
     server: Option<Child>,
+    port: u16,
 }
+
+/// The usual port, which gives the socket its name.
+const PORT: u16 = 5432;
 
 impl Cluster {
     /// One for all tests of this process; `None`, with a line on standard error, if PostgreSQL is not installed. In CI
@@ -36,6 +40,26 @@ impl Cluster {
 
     /// One for a test that stops it.
     pub fn start_new() -> Option<Self> {
+        Self::start_with("listen_addresses = ''\n", PORT, |_| {})
+    }
+
+    /// One that also listens on a port of this machine, and encrypts there with this certificate and key, in PEM format.
+    pub fn start_encrypted(certificate: &str, key: &str) -> Option<Self> {
+        let free = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+        let port = free.local_addr().expect("its number").port();
+        drop(free);
+        let settings = format!("listen_addresses = '127.0.0.1'\nport = {port}\nssl = on\n");
+        Self::start_with(&settings, port, |cluster| {
+            for (name, text) in [("server.crt", certificate), ("server.key", key)] {
+                let path = cluster.data().join(name);
+                std::fs::write(&path, text).expect("the folder can be written");
+                give_away(&path);
+                only_for_its_owner(&path);
+            }
+        })
+    }
+
+    fn start_with(settings: &str, port: u16, prepare: impl FnOnce(&Self)) -> Option<Self> {
         let Some(bin) = programs() else {
             let told = "PostgreSQL 15 or newer is not installed; `apt-get install postgresql` provides it";
             assert!(std::env::var_os("CI").is_none(), "{told}");
@@ -52,8 +76,10 @@ impl Cluster {
             bin,
             folder,
             server: None,
+            port,
         };
-        cluster.make();
+        cluster.make(settings);
+        prepare(&cluster);
         cluster.start();
         Some(cluster)
     }
@@ -63,7 +89,7 @@ impl Cluster {
     }
 
     /// Everybody is let in but `anna`, who needs a password.
-    fn make(&self) {
+    fn make(&self, settings: &str) {
         let mut command = as_somebody(Command::new(self.bin.join("initdb")));
         let made = command
             .args([
@@ -81,8 +107,13 @@ impl Cluster {
             .output()
             .expect("initdb runs");
         assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
-        let rules = "local all anna scram-sha-256\nlocal all all trust\n";
+        let rules = "local all anna scram-sha-256\nlocal all all trust\nhostssl all all 127.0.0.1/32 trust\n";
         std::fs::write(self.data().join("pg_hba.conf"), rules).expect("who is let in");
+        let file = std::fs::OpenOptions::new()
+            .append(true)
+            .open(self.data().join("postgresql.conf"));
+        let mut file = file.expect("its settings");
+        file.write_all(settings.as_bytes()).expect("more settings");
     }
 
     /// Starts the server and waits until it answers. Its guard is a shell that waits for the end of this process, by
@@ -98,23 +129,16 @@ impl Cluster {
             .arg(self.data())
             .arg("-k")
             .arg(self.folder.path())
-            .args([
-                "-c",
-                "listen_addresses=",
-                "-c",
-                "fsync=off",
-                "-c",
-                "max_connections=200",
-            ])
+            .args(["-c", "fsync=off", "-c", "max_connections=200"])
             .current_dir(self.folder.path())
             .env("LC_ALL", "C")
             .stdin(Stdio::piped())
             .spawn()
             .expect("a server");
         self.server = Some(server);
-        let folder = self.folder.path().to_owned();
+        let (folder, port) = (self.folder.path().to_owned(), self.port);
         let answered = wait_for(move || {
-            let url = address(&folder, "postgres", "postgres");
+            let url = address(&folder, "postgres", "postgres", port);
             async move {
                 match PgConnection::connect(&url).await {
                     Ok(connection) => connection.close().await.is_ok(),
@@ -146,12 +170,17 @@ impl Cluster {
 
     /// The address of a database of this name.
     pub fn address(&self, name: &str) -> String {
-        address(self.folder.path(), "postgres", name)
+        address(self.folder.path(), "postgres", name, self.port)
+    }
+
+    /// The address of a database of this name by way of the network, with more parameters.
+    pub fn address_over_tcp(&self, name: &str, parameters: &str) -> String {
+        format!("postgres://postgres@localhost:{}/{name}?{parameters}", self.port)
     }
 
     /// The same for the user who needs a password, which goes into the address as it is.
     pub fn address_of_anna(&self, password: &str, name: &str) -> String {
-        address(self.folder.path(), &format!("anna:{password}"), name)
+        address(self.folder.path(), &format!("anna:{password}"), name, self.port)
     }
 
     /// Carries out statements in a database of this name.
@@ -195,9 +224,9 @@ pub fn name_of(address: &str) -> &str {
     rest.split('?').next().expect("a name")
 }
 
-fn address(folder: &Path, user: &str, name: &str) -> String {
+fn address(folder: &Path, user: &str, name: &str, port: u16) -> String {
     let socket = folder.to_str().expect("a plain name").replace('/', "%2F");
-    format!("postgres://{user}@{socket}/{name}")
+    format!("postgres://{user}@{socket}/{name}?port={port}")
 }
 
 /// The folder of the newest installed programs that are new enough.
@@ -237,6 +266,17 @@ fn give_away(folder: &Path) {
     }
     #[cfg(not(unix))]
     let _ = folder;
+}
+
+/// PostgreSQL refuses a key that others can read.
+fn only_for_its_owner(path: &Path) {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o600)).expect("an own file");
+    }
+    #[cfg(not(unix))]
+    let _ = path;
 }
 
 /// User and group of `postgres`, if this process is root.

@@ -16,6 +16,19 @@ const PARAMETERS: &[&str] = &[
     "application_name",
     "options",
     "sslmode",
+    "sslrootcert",
+    "sslcert",
+    "sslkey",
+];
+
+/// What `sslmode` may be.
+const MODES: &[&str] = &[
+    "disable",
+    "allow",
+    "prefer",
+    "require",
+    "verify-ca",
+    "verify-full",
 ];
 
 /// The address of a PostgreSQL database: `postgres://USER:PASSWORD@HOST:PORT/DATABASE`.
@@ -42,15 +55,9 @@ pub enum BadAddress {
     /// It contains a parameter that means nothing here.
     #[error(
         "the address of the database contains an unknown parameter `{0}`; there are host, port, user, password, dbname, \
-             application_name, options and sslmode"
+             application_name, options, sslmode, sslrootcert, sslcert and sslkey"
     )]
     UnknownParameter(String),
-    /// It asks for encryption.
-    #[error(
-        "the address of the database asks for `sslmode={0}`, but this program does not encrypt its connection to the \
-         database: use a socket, a private network or a tunnel"
-    )]
-    Encrypted(String),
 }
 
 impl FromStr for Address {
@@ -67,8 +74,8 @@ impl FromStr for Address {
         for (key, value) in url.query_pairs() {
             match &*key {
                 "dbname" => database = value.into_owned(),
-                "sslmode" if !matches!(&*value, "disable" | "allow" | "prefer") => {
-                    return Err(BadAddress::Encrypted(value.into_owned()));
+                "sslmode" if !MODES.contains(&&*value) => {
+                    return Err(unreadable(&format!("sslmode is one of {}", MODES.join(", "))));
                 }
                 "port" if value.parse::<u16>().is_err() => {
                     return Err(unreadable(&"the port is no number from 1 to 65535"));
