@@ -18,7 +18,7 @@ const HOUSES: [&str; 11] = [
     "crates/narrator/src",
     "crates/words/src",
     "crates/server/src",
-    "crates/server/src/table",
+    "crates/table/src",
     "examples/toy-game/src",
 ];
 

@@ -3,7 +3,7 @@
 use protocol::{ErrorCode, TableState};
 
 use crate::store::{StoredTable, TableRow};
-use crate::table::Table;
+use table::Table;
 
 /// What a table was found to be.
 #[derive(Clone, PartialEq, Eq, Debug)]

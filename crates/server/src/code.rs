@@ -1,11 +1,11 @@
 //! Short texts for people to copy and for addresses: ids, invitations, recovery codes.
 //!
-//! All are written with an alphabet of 32 digits and letters, without `i`, `l`, `o` and `u`, so that they
-//! survive being read aloud or copied by hand; each stands for 5 bits.
+//! All are written with the [`letters`] of marks; each stands for 5 bits.
 
 use std::fmt::Write as _;
 
 use sha2::{Digest, Sha256};
+use table::mark::letters;
 
 /// Characters of a table's address: 60 bits, so that nobody finds a table by trying.
 const TABLE_LENGTH: usize = 12;
@@ -15,11 +15,6 @@ const INVITATION_LENGTH: usize = 10;
 const GUEST_LENGTH: usize = 16;
 /// Characters of a recovery code: 60 bits, written in three groups of four.
 const RECOVERY_LENGTH: usize = 12;
-
-/// Characters of the mark of a guest without a name.
-const MARK_LENGTH: usize = 3;
-
-const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 /// The operating system supplied no random bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -84,17 +79,6 @@ pub fn recovery(key: &[u8; 64], guest_id: &str, series: u32) -> String {
     written
 }
 
-/// Three characters by which others tell guests without a name apart: always the same for a guest, and the id
-/// can't be worked out from them.
-#[must_use]
-pub fn mark(guest_id: &str) -> String {
-    let mut hash = Sha256::new();
-    hash.update(b"mark of guest ");
-    hash.update(guest_id.as_bytes());
-    let digest: [u8; 32] = hash.finalize().into();
-    letters(digest.get(..MARK_LENGTH).unwrap_or(&digest)).to_uppercase()
-}
-
 /// What is stored of a recovery code.
 #[must_use]
 pub fn hash(code: &str) -> String {
@@ -120,15 +104,6 @@ pub fn plain(code: &str) -> String {
         .collect()
 }
 
-/// One letter for each byte.
-fn letters(bytes: &[u8]) -> String {
-    bytes
-        .iter()
-        .filter_map(|byte| ALPHABET.get(usize::from(byte & 31)))
-        .map(|&letter| char::from(letter))
-        .collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -151,13 +126,6 @@ mod tests {
         assert_ne!(one, recovery(&[7; 64], "b", 0));
         assert_ne!(one, recovery(&[8; 64], "a", 0));
         assert_ne!(one, recovery(&[7; 64], "a", 1));
-    }
-
-    #[test]
-    fn a_mark_is_short_stable_and_ones_own() {
-        assert_eq!(mark("a").len(), MARK_LENGTH);
-        assert_eq!(mark("a"), mark("a"));
-        assert_ne!(mark("a"), mark("b"));
     }
 
     #[test]

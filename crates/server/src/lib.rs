@@ -7,7 +7,7 @@
 //! - The API reads requests, knows who asks (a guest is a signed cookie), and puts a question to a table
 //!   through the [`Registry`], which loads tables on demand.
 //! - Each loaded table is one task that owns one [`table::Table`]: a deterministic core without sockets,
-//!   clock or files. What comes in is a [`table::message::Input`], what goes out a
+//!   clock or files (a crate of its own). What comes in is a [`table::message::Input`], what goes out a
 //!   [`table::message::Output`]; a change becomes the table's state only when the [`store::Store`] says
 //!   that it is on disk.
 //! - Hints and reviews are worked out by one low-priority worker behind an `AnalysisQueue`.
@@ -34,7 +34,6 @@
 
 mod analysis;
 mod api;
-mod bot;
 pub mod check;
 mod clock;
 mod code;
@@ -44,7 +43,6 @@ mod metrics;
 mod registry;
 mod serve;
 pub mod store;
-pub mod table;
 mod thinking;
 mod tls;
 mod web;

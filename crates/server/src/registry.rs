@@ -19,8 +19,8 @@ use crate::analysis::AnalysisQueue;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::store::{Store, StoreError};
-use crate::table::message::{Answer, Input, Message, Person, Question, WatcherId};
 use crate::thinking::{Purpose, Thinking};
+use table::message::{Answer, Input, Message, Person, Question, WatcherId};
 use task::{Call, Mailbox};
 
 /// How often a question is repeated to a table that was just being unloaded.

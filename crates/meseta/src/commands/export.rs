@@ -11,7 +11,7 @@ use clap::Args;
 use datasets::{Export, ExportError, Options};
 use protocol::{AnyGame, ErrorCode, GameId};
 use server::store::Place;
-use server::table::{DamagedTable, Table};
+use table::{DamagedTable, Table};
 
 use crate::failure::Failure;
 use crate::{data, files, interrupt};

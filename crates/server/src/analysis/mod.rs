@@ -1,10 +1,5 @@
-//! Hints and reviews at the server: one low-priority worker, so that nobody's moves wait for them.
-//!
-//! - `queue.rs`: the worker, its two bounded queues, and the requests to it,
-//! - `told.rs`: the findings in the words of the wire.
+//! Hints and reviews at the server: one low-priority worker with two bounded queues, so that nobody's moves wait for them.
 
 mod queue;
-mod told;
 
 pub use queue::{AnalysisQueue, NotLooked, Reviewing};
-pub use told::REVIEW_VERSION;

@@ -14,7 +14,7 @@ use protocol::{AnyGame, HintMove, Review};
 use tabletop::Seat;
 use tokio::sync::oneshot;
 
-use super::told::{self, AnyReview, look};
+use table::told::{self, AnyReview, look};
 
 /// How many hints may wait, not counting the one being worked on.
 const HINTS_WAITING_MAX: usize = 8;

@@ -11,8 +11,9 @@ use super::error::Problem;
 use super::guest::Visitor;
 use super::input::{Body, Named};
 use super::{App, Cost};
-use crate::analysis::{NotLooked, REVIEW_VERSION, Reviewing};
-use crate::table::message::{Answer, Person, Question};
+use crate::analysis::{NotLooked, Reviewing};
+use table::message::{Answer, Person, Question};
+use table::told::REVIEW_VERSION;
 
 /// How often to check, while a hint is being worked out, whether its question is still open.
 const LOOK_EVERY: Duration = Duration::from_millis(300);

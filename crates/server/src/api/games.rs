@@ -7,7 +7,7 @@ use protocol::{Catalog, Games};
 use serde::Serialize;
 
 use super::App;
-use crate::bot;
+use table::bot;
 
 /// The games, their editions, switches, player counts, components and bots.
 #[utoipa::path(get, path = "/api/games", tag = "server", responses((status = 200, body = Catalog)))]

@@ -13,7 +13,7 @@ use super::App;
 use super::error::Problem;
 use crate::code;
 use crate::store::GuestRow;
-use crate::table::message::Person;
+use table::message::Person;
 
 /// The cookie's name.
 pub const COOKIE: &str = "meseta_guest";

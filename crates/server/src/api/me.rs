@@ -16,8 +16,8 @@ use super::input::Body;
 use super::{App, Cost, CostOfNewGuest};
 use crate::code;
 use crate::store::GuestRow;
-use crate::table::message::{Answer, Question};
-use crate::table::summary;
+use table::message::{Answer, Question};
+use table::summary;
 
 /// How many of a guest's tables are listed.
 const TABLE_COUNT_MAX: u32 = 200;

@@ -18,8 +18,8 @@ use super::guest::Visitor;
 use super::input::{Asked, Named};
 use super::limit::OpenStream;
 use super::tables::SeatQuery;
-use crate::bot;
-use crate::table::message::{Answer, Message, Question};
+use table::bot;
+use table::message::{Answer, Message, Question};
 
 /// How often an idle stream sends a sign of life.
 pub(super) const HEARTBEAT: Duration = Duration::from_secs(15);

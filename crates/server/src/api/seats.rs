@@ -11,7 +11,7 @@ use super::error::Problem;
 use super::guest::Visitor;
 use super::input::{Body, Named};
 use super::tables::{rules_seat, summary};
-use crate::table::message::Question;
+use table::message::Question;
 
 /// Lets a bot decide for the person in a seat: your own at any time, somebody else's once the table has
 /// waited for it as long as the seat's `stand_in_wait` says. The seat remains the person's.

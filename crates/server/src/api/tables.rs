@@ -17,12 +17,12 @@ use super::error::Problem;
 use super::guest::{Visitor, person, sign_in};
 use super::input::{Asked, Body, Named};
 use super::{App, Cost};
-use crate::bot;
 use crate::code;
 use crate::metrics::{MOVES_ACCEPTED, MOVES_REFUSED};
 use crate::store::{ClockRow, GuestRow, Occupant, SeatRow, TableRow};
-use crate::table::clock;
-use crate::table::message::{Answer, Person, Question};
+use table::bot;
+use table::clock;
+use table::message::{Answer, Person, Question};
 
 /// How many tables with only bots one guest may have running at a time.
 const BOT_TABLE_COUNT_MAX: usize = 5;

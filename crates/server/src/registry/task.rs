@@ -8,16 +8,16 @@ use protocol::ErrorCode;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
-use crate::bot;
-use crate::bot::BotJob;
 use crate::code::random_bytes;
 use crate::registry::Registry;
 use crate::store::StoreError;
-use crate::table::Table;
-use crate::table::closed;
-use crate::table::core::{Refused, refuse};
-use crate::table::message::{Answer, Input, Message, Output, Person, Question, ReplyId, WatcherId};
 use crate::thinking::Purpose;
+use table::Table;
+use table::bot;
+use table::bot::BotJob;
+use table::closed;
+use table::core::{Refused, refuse};
+use table::message::{Answer, Input, Message, Output, Person, Question, ReplyId, WatcherId};
 
 /// A call to a table's task.
 #[derive(Debug)]
@@ -142,7 +142,7 @@ impl Task {
             tokio::select! {
                 result = stored(&mut self.storing), if self.storing.is_some() => {
                     self.storing = None;
-                    self.handle(Input::Stored(result));
+                    self.handle(Input::Stored(result.map_err(|error| error.told())));
                 }
                 call = self.mailbox.calls.recv() => match call {
                     Some(call) => self.take(call),

@@ -6,8 +6,8 @@ use protocol::ErrorCode;
 
 use super::Registry;
 use crate::store::{Commit, StoreError};
-use crate::table::clock;
-use crate::table::message::Question;
+use table::clock;
+use table::message::Question;
 
 /// How often the server notes that it is alive and looks for anybody whose time is up at tables that nobody watches, in
 /// milliseconds. A server that is killed gives everybody up to this much extra.

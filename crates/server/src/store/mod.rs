@@ -12,11 +12,12 @@ use futures_util::future::BoxFuture;
 
 pub use copy::{Copied, CopyError, copy};
 pub use place::{OpenError, Place, UnknownPlace};
-pub use row::{
-    ClockRow, Commit, EntryRow, GuestRow, Occupant, OrdersRow, ProposalRow, RequestRow, SeatRow, StoredTable,
-    TableRow,
-};
+pub use row::GuestRow;
 pub use sql::{Archive, SqlStore};
+use table::message::NotStored;
+pub use table::rows::{
+    ClockRow, Commit, EntryRow, Occupant, OrdersRow, ProposalRow, RequestRow, SeatRow, StoredTable, TableRow,
+};
 
 /// A future answer of a store.
 pub type Answer<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
@@ -39,6 +40,17 @@ pub enum StoreError {
     /// Anything else that the database reports.
     #[error("the database does not answer: {0}")]
     Unavailable(String),
+}
+
+impl StoreError {
+    /// The same for a table whose change was not stored.
+    #[must_use]
+    pub fn told(&self) -> NotStored {
+        match self {
+            Self::Conflict => NotStored::Conflict,
+            other => NotStored::Failed(other.to_string()),
+        }
+    }
 }
 
 /// Everything that outlives the process. Each operation happens completely and durably, or not at all: once it has

@@ -10,7 +10,7 @@ mod client;
 mod world;
 
 use protocol::LogEntry;
-use server::table::Table;
+use table::Table;
 use tabletop::Record;
 
 use world::World;

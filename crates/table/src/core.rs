@@ -10,10 +10,10 @@ use protocol::{AnyGame, ErrorAnswer, ErrorCode, Proposal, TableState};
 use sha2::{Digest as _, Sha256};
 use tabletop::{FastRandom, Seat, Secret};
 
-use super::clock;
-use super::message::{Answer, Input, Output, Person, Question, ReplyId, WatcherId};
 use crate::bot::BotJob;
-use crate::store::{Commit, EntryRow, RequestRow, StoreError, StoredTable, TableRow};
+use crate::clock;
+use crate::message::{Answer, Input, NotStored, Output, Person, Question, ReplyId, WatcherId};
+use crate::rows::{Commit, EntryRow, RequestRow, StoredTable, TableRow};
 
 /// How many changes may wait in line.
 const WAITING_MAX: usize = 256;
@@ -24,16 +24,16 @@ const RETRY_MS: u64 = 5_000;
 /// One table in memory.
 #[derive(Debug)]
 pub struct Table {
-    pub(super) row: TableRow,
-    pub(super) game: AnyGame,
+    pub(crate) row: TableRow,
+    pub(crate) game: AnyGame,
     /// One for each entry of the record.
-    pub(super) marks: Vec<Mark>,
+    pub(crate) marks: Vec<Mark>,
     /// By guest and request: the version that the request saw and the version that it led to.
-    pub(super) requests: HashMap<(String, String), (u32, u32)>,
-    pub(super) watchers: BTreeMap<WatcherId, Watcher>,
-    pub(super) random: FastRandom,
+    pub(crate) requests: HashMap<(String, String), (u32, u32)>,
+    pub(crate) watchers: BTreeMap<WatcherId, Watcher>,
+    pub(crate) random: FastRandom,
     /// When the table last heard anything, in milliseconds since 1970.
-    pub(super) now: i64,
+    pub(crate) now: i64,
     /// The number from which the bots' characters are derived: the same however often the table is
     /// loaded.
     character: u64,
@@ -41,12 +41,12 @@ pub struct Table {
     pending: Option<(Draft, Waits)>,
     waiting: VecDeque<Input>,
     /// The version at which a bot was last asked.
-    pub(super) bot_asked_at: Option<u32>,
+    pub(crate) bot_asked_at: Option<u32>,
 }
 
 /// What the table knows about an entry besides the record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Mark {
+pub(crate) struct Mark {
     /// When it was made, in milliseconds since 1970.
     pub time: i64,
     /// The number of the first entry that the same request made.
@@ -92,7 +92,7 @@ fn character(secret: &Secret) -> u64 {
 
 /// One open stream.
 #[derive(Clone, Debug)]
-pub(super) struct Watcher {
+pub(crate) struct Watcher {
     pub person: Option<Person>,
     /// The version that was last sent, or that the watcher already had.
     pub version: Option<u32>,
@@ -100,7 +100,7 @@ pub(super) struct Watcher {
 
 /// A change that has been worked out but is not yet durable.
 #[derive(Clone, Debug)]
-pub(super) struct Draft {
+pub(crate) struct Draft {
     pub row: TableRow,
     pub game: AnyGame,
     /// New entries' lines and marks.
@@ -121,14 +121,14 @@ impl Draft {
 
 /// Who is waiting for a change, and for what answer.
 #[derive(Clone, Debug)]
-pub(super) enum Waits {
+pub(crate) enum Waits {
     Nobody,
     ForSummary(ReplyId, Option<Person>),
     ForUpdate(ReplyId, Seat, u32),
 }
 
 /// What a question comes to.
-pub(super) enum Work {
+pub(crate) enum Work {
     /// An immediate answer.
     Done(Answer),
     /// A change that has to be stored first.
@@ -136,9 +136,10 @@ pub(super) enum Work {
 }
 
 /// A refusal on its way out.
-pub(crate) type Refused = Box<ErrorAnswer>;
+pub type Refused = Box<ErrorAnswer>;
 
-pub(crate) fn refuse(code: ErrorCode, message: impl Into<String>) -> Refused {
+/// A refusal of this kind with a sentence.
+pub fn refuse(code: ErrorCode, message: impl Into<String>) -> Refused {
     Box::new(ErrorAnswer::new(code, message))
 }
 
@@ -282,19 +283,19 @@ impl Table {
     }
 
     /// The seat of a person.
-    pub(super) fn seat_of(&self, person: Option<&Person>) -> Option<Seat> {
+    pub(crate) fn seat_of(&self, person: Option<&Person>) -> Option<Seat> {
         let person = person?;
         let index = self.row.seats.iter().position(|seat| seat.is_of(&person.id))?;
         Seat::try_new(index)
     }
 
     /// Whether the person sits here or made the table.
-    pub(super) fn member(&self, person: Option<&Person>) -> bool {
+    pub(crate) fn member(&self, person: Option<&Person>) -> bool {
         person.is_some_and(|person| self.row.has_member(&person.id))
     }
 
     /// A draft without any changes yet.
-    pub(super) fn draft(&self, now: i64) -> Draft {
+    pub(crate) fn draft(&self, now: i64) -> Draft {
         let mut row = self.row.clone();
         row.revision += 1;
         row.updated = now;
@@ -354,7 +355,7 @@ impl Table {
         self.pending = Some((draft, waits));
     }
 
-    fn stored(&mut self, result: Result<(), StoreError>, out: &mut Vec<Output>) {
+    fn stored(&mut self, result: Result<(), NotStored>, out: &mut Vec<Output>) {
         let Some((draft, waits)) = self.pending.take() else {
             return;
         };
@@ -393,7 +394,7 @@ impl Table {
         self.ask_bot(self.bot_pause_ms, out);
     }
 
-    fn not_stored(&mut self, error: &StoreError, waits: &Waits, out: &mut Vec<Output>) {
+    fn not_stored(&mut self, error: &NotStored, waits: &Waits, out: &mut Vec<Output>) {
         match waits {
             Waits::Nobody => {}
             Waits::ForSummary(reply, _) | Waits::ForUpdate(reply, ..) => {
@@ -401,7 +402,7 @@ impl Table {
                 out.push(Output::Reply(*reply, Err(refuse(ErrorCode::Storage, message))));
             }
         }
-        if *error == StoreError::Conflict {
+        if *error == NotStored::Conflict {
             out.push(Output::Reload);
         } else if matches!(waits, Waits::Nobody) && self.row.state == TableState::Open {
             // The start of a full table: nothing else would retry it.

@@ -13,7 +13,7 @@ use tabletop::{Entry, PerSeat, Seat, win_shares};
 pub const REVIEW_VERSION: u32 = VERSION;
 
 /// The best answers for a seat that is asked; `None` when `stop` says that nobody is waiting for them.
-pub(super) fn look(game: &AnyGame, seat: Seat, stop: &dyn Fn() -> bool) -> Option<Vec<HintMove>> {
+pub fn look(game: &AnyGame, seat: Seat, stop: &dyn Fn() -> bool) -> Option<Vec<HintMove>> {
     each_game!(game, playing => best(playing, seat, stop))
 }
 
@@ -82,7 +82,7 @@ fn named<G: Listed>(part: Part<G::Action, G::Plan>) -> Option<Move> {
 }
 
 /// A review under way, whichever game it is.
-pub(super) trait AnyReview: Debug + Send {
+pub trait AnyReview: Debug + Send {
     /// Looks at one more decision; returns whether there is another one.
     fn step(&mut self, stop: &dyn Fn() -> bool) -> bool;
     /// How many looks are done, and how many there are.
@@ -92,7 +92,7 @@ pub(super) trait AnyReview: Debug + Send {
 }
 
 /// The review of a finished game.
-pub(super) fn review(game: AnyGame) -> Box<dyn AnyReview> {
+pub fn review(game: AnyGame) -> Box<dyn AnyReview> {
     fn begun<G: Listed + Analysed>(playing: Playing<G>) -> Box<dyn AnyReview> {
         let looks = Looks::new(playing.start(), playing.record());
         Box::new(Begun { playing, looks })

@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use protocol::{AnySetup, GameId, Seat, SeatKind, SeatSummary, TableState, TableSummary, UnknownGame};
 
-use super::stand_in::wait_ms;
-use super::{clock, orders, proposal};
+use crate::stand_in::wait_ms;
+use crate::{clock, orders, proposal};
 use unicode_security::skeleton;
 
 use crate::bot::strongest;
-use crate::code::mark;
-use crate::store::{Occupant, SeatRow, TableRow};
+use crate::mark::mark;
+use crate::rows::{Occupant, SeatRow, TableRow};
 
 /// The row of a table can't be shown.
 #[derive(Debug, thiserror::Error)]

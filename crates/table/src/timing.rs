@@ -2,15 +2,15 @@
 
 use protocol::{ErrorCode, Pace, TableState, TimeUp};
 
-use super::change::over;
-use super::clock;
-use super::core::{Draft, Refused, Table, Waits, Work, refuse};
-use super::message::{Answer, Person, ReplyId};
 use crate::bot::strongest;
+use crate::change::over;
+use crate::clock;
+use crate::core::{Draft, Refused, Table, Waits, Work, refuse};
+use crate::message::{Answer, Person, ReplyId};
 
 impl Table {
     /// Applies the table's rule to everybody whose time is up; says whether there was anybody.
-    pub(super) fn time_up(&mut self, draft: &mut Draft) -> bool {
+    pub(crate) fn time_up(&mut self, draft: &mut Draft) -> bool {
         let fallen = clock::fallen(&draft.row);
         let Some(&first) = fallen.first() else {
             return false;
@@ -40,7 +40,7 @@ impl Table {
     }
 
     /// Notes whether a person wants a pause. The clocks are stopped while everybody does.
-    pub(super) fn wish_pause(
+    pub(crate) fn wish_pause(
         &mut self,
         now: i64,
         reply: ReplyId,
@@ -62,7 +62,7 @@ impl Table {
     }
 
     /// Takes days of holiday, starting now, or ends the holiday.
-    pub(super) fn take_holiday(
+    pub(crate) fn take_holiday(
         &mut self,
         now: i64,
         reply: ReplyId,

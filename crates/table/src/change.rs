@@ -7,21 +7,21 @@ use protocol::{
 };
 use tabletop::{NONCE_LENGTH_MAX, Random as _, Seat, nonce_from};
 
-use super::clock;
-use super::core::{Draft, Refused, Table, Waits, Work, refuse};
-use super::message::{Answer, Person, Question, ReplyId};
 use crate::bot;
-use crate::store::{ClockRow, EntryRow, Occupant, RequestRow, SeatRow};
+use crate::clock;
+use crate::core::{Draft, Refused, Table, Waits, Work, refuse};
+use crate::message::{Answer, Person, Question, ReplyId};
+use crate::rows::{ClockRow, EntryRow, Occupant, RequestRow, SeatRow};
 
 /// The maximum length of a request's id, in characters.
 const REQUEST_ID_LENGTH_MAX: usize = 64;
 /// The maximum number of moves in one request.
-pub(super) const MOVE_COUNT_MAX: usize = 64;
+pub(crate) const MOVE_COUNT_MAX: usize = 64;
 
 impl Table {
     /// The change that happens by itself after loading: the start of a full table, or chance that is
     /// due.
-    pub(super) fn wake(&mut self, now: i64) -> Option<Draft> {
+    pub(crate) fn wake(&mut self, now: i64) -> Option<Draft> {
         let mut draft = self.draft(now);
         match self.row.state {
             TableState::Open if !self.row.has_open_seat() => self.start(&mut draft, now),
@@ -39,7 +39,7 @@ impl Table {
     }
 
     /// Works out the change that a question asks for.
-    pub(super) fn work_out(
+    pub(crate) fn work_out(
         &mut self,
         now: i64,
         reply: ReplyId,
@@ -142,7 +142,7 @@ impl Table {
 
     /// Carries out what a bot decided, if it is still asked. For a bot that found nothing, or nothing
     /// legal, the first legal action is taken, so that no table waits forever.
-    pub(super) fn bot_decided(
+    pub(crate) fn bot_decided(
         &mut self,
         now: i64,
         version: u32,
@@ -258,7 +258,7 @@ impl Table {
     }
 
     /// Whether the game has such a bot.
-    pub(super) fn check_bot(&self, bot: BotId) -> Result<(), Refused> {
+    pub(crate) fn check_bot(&self, bot: BotId) -> Result<(), Refused> {
         bot::check(self.game.game(), bot).map_err(|message| refuse(ErrorCode::BadRequest, message))
     }
 
@@ -351,7 +351,7 @@ impl Table {
         }
     }
 
-    pub(super) fn own_seat(&self, person: Option<&Person>) -> Result<Seat, Refused> {
+    pub(crate) fn own_seat(&self, person: Option<&Person>) -> Result<Seat, Refused> {
         if person.is_none() {
             return Err(no_guest());
         }
@@ -387,7 +387,7 @@ impl Table {
 }
 
 /// Lets chance act and records the state of the game in the row.
-pub(super) fn settle(draft: &mut Draft, now: i64, batch: u32) {
+pub(crate) fn settle(draft: &mut Draft, now: i64, batch: u32) {
     let drawn = draft.game.draw_all(&draft.row.secret);
     draft
         .entries
@@ -413,7 +413,7 @@ pub(super) fn settle(draft: &mut Draft, now: i64, batch: u32) {
     }
 }
 
-pub(super) fn entry(happened: Happened, time: i64, batch: u32) -> EntryRow {
+pub(crate) fn entry(happened: Happened, time: i64, batch: u32) -> EntryRow {
     EntryRow {
         line: happened.line,
         time,
@@ -423,11 +423,11 @@ pub(super) fn entry(happened: Happened, time: i64, batch: u32) -> EntryRow {
     }
 }
 
-pub(super) fn no_guest() -> Refused {
+pub(crate) fn no_guest() -> Refused {
     refuse(ErrorCode::NoGuest, "only a guest of this server can do this")
 }
 
-pub(super) fn over() -> Refused {
+pub(crate) fn over() -> Refused {
     refuse(ErrorCode::Over, "the game is over")
 }
 
@@ -441,7 +441,7 @@ fn check_nonce(nonce: &str) -> Result<String, Refused> {
 }
 
 /// A refusal by the rules, as an answer.
-pub(super) fn game_refusal(error: &GameError) -> Refused {
+pub(crate) fn game_refusal(error: &GameError) -> Refused {
     let (code, index, refusal) = match error {
         GameError::UnknownNotation { index, .. } => (ErrorCode::UnknownNotation, Some(*index), None),
         GameError::BadMove { index, .. } => (ErrorCode::BadMove, Some(*index), None),

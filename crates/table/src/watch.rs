@@ -5,10 +5,10 @@ use std::sync::Arc;
 use protocol::{ErrorCode, TableState, Update};
 use tabletop::Seat;
 
-use super::core::{Refused, Table, Watcher, refuse};
-use super::look::check_may_look;
-use super::message::{Answer, Message, Output, Person, ReplyId, WatcherId};
-use crate::store::Occupant;
+use crate::core::{Refused, Table, Watcher, refuse};
+use crate::look::check_may_look;
+use crate::message::{Answer, Message, Output, Person, ReplyId, WatcherId};
+use crate::rows::Occupant;
 
 /// The maximum number of strangers' streams at one table. Its members are never turned away.
 const STRANGER_COUNT_MAX: usize = 200;
@@ -17,11 +17,11 @@ const STRANGER_COUNT_MAX: usize = 200;
 const MEMBER_STREAM_COUNT_MAX: usize = 20;
 
 /// An update that has been made: for whom, and from which version on.
-pub(super) type Made = (Option<Seat>, Option<u32>, Arc<Update>);
+pub(crate) type Made = (Option<Seat>, Option<u32>, Arc<Update>);
 
 impl Table {
     /// Opens a stream, which starts with the summary and, if the game has started, the table.
-    pub(super) fn watch(
+    pub(crate) fn watch(
         &mut self,
         reply: ReplyId,
         watcher: WatcherId,
@@ -94,11 +94,11 @@ impl Table {
     }
 
     /// Whether this stream is open, as far as the table knows.
-    pub(crate) fn is_watched_by(&self, watcher: WatcherId) -> bool {
+    pub fn is_watched_by(&self, watcher: WatcherId) -> bool {
         self.watchers.contains_key(&watcher)
     }
 
-    pub(super) fn unwatch(&mut self, watcher: WatcherId, out: &mut Vec<Output>) {
+    pub(crate) fn unwatch(&mut self, watcher: WatcherId, out: &mut Vec<Output>) {
         let gone = self.watchers.remove(&watcher);
         if gone.is_some_and(|gone| gone.person.is_some()) {
             self.tell_tables(out);
@@ -106,7 +106,7 @@ impl Table {
     }
 
     /// Ends every stream of a guest.
-    pub(super) fn log_out(&mut self, guest: &str, out: &mut Vec<Output>) {
+    pub(crate) fn log_out(&mut self, guest: &str, out: &mut Vec<Output>) {
         let is_own = |watcher: &Watcher| watcher.person.as_ref().is_some_and(|person| person.id == guest);
         let own = self.watchers.extract_if(.., |_, watcher| is_own(watcher));
         let ended: Vec<WatcherId> = own.map(|(id, _)| id).collect();
@@ -118,7 +118,7 @@ impl Table {
     }
 
     /// Notes a guest's new name wherever the table shows it.
-    pub(super) fn rename(&mut self, person: &Person, out: &mut Vec<Output>) {
+    pub(crate) fn rename(&mut self, person: &Person, out: &mut Vec<Output>) {
         let mut seen = false;
         for seat in &mut self.row.seats {
             if let Occupant::Guest { id, name } = &mut seat.occupant
@@ -134,7 +134,7 @@ impl Table {
     }
 
     /// Tells every watcher the state of the table after a change.
-    pub(super) fn tell_all(&mut self, answered: Option<Made>, out: &mut Vec<Output>) {
+    pub(crate) fn tell_all(&mut self, answered: Option<Made>, out: &mut Vec<Output>) {
         self.tell_tables(out);
         if self.row.state == TableState::Open {
             return;

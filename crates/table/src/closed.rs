@@ -4,14 +4,14 @@
 
 use protocol::{AnyGame, GameId, TableState};
 
-use super::core::Refused;
-use super::look::check_may_look;
-use super::message::{Answer, Person, Question};
-use crate::store::StoredTable;
+use crate::core::Refused;
+use crate::look::check_may_look;
+use crate::message::{Answer, Person, Question};
+use crate::rows::StoredTable;
 
 /// The answer of a table whose rules are not known here: the record if it may be handed out, otherwise
 /// the refusal that explains why not.
-pub(crate) fn answer(
+pub fn answer(
     stored: &StoredTable,
     person: Option<&Person>,
     question: &Question,

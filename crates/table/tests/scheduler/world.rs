@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, HashMap};
 
 use protocol::{Move, TableState};
-use server::store::{Commit, Occupant, RequestRow, SeatRow, StoreError, StoredTable, TableRow};
-use server::table::Table;
-use server::table::message::{Answer, BotJob, Input, Message, Output, Person, ReplyId, WatcherId};
+use table::Table;
+use table::message::{Answer, BotJob, Input, Message, NotStored, Output, Person, ReplyId, WatcherId};
+use table::rows::{Commit, Occupant, RequestRow, SeatRow, StoredTable, TableRow};
 use tabletop::{FastRandom, Random as _, Seat, Secret};
 
 use crate::client::{Client, person};
@@ -55,7 +55,7 @@ fn stored_table(players: usize, secret: u8) -> StoredTable {
         nonce: (index == 1).then(|| "lucky".to_owned()),
         stand_in: None,
         hints: false,
-        clock: server::store::ClockRow::default(),
+        clock: table::rows::ClockRow::default(),
         orders: None,
     };
     let row = TableRow {
@@ -200,7 +200,12 @@ impl World {
                 let delay = self.delay();
                 if self.chance(5) {
                     self.failures += 1;
-                    self.later(delay, Event::ToTable(Input::Stored(Err(StoreError::Full))));
+                    self.later(
+                        delay,
+                        Event::ToTable(Input::Stored(Err(NotStored::Failed(
+                            "there is no room left".to_owned(),
+                        )))),
+                    );
                 } else {
                     self.later(delay, Event::OnDisk(commit));
                 }

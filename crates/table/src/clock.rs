@@ -3,8 +3,8 @@
 
 use protocol::{Pace, SeatClock};
 
-use super::hours::Hours;
-use crate::store::{ClockRow, Occupant, SeatRow, TableRow};
+use crate::hours::Hours;
+use crate::rows::{ClockRow, Occupant, SeatRow, TableRow};
 
 const SECOND_MS: i64 = 1000;
 const DAY_MS: i64 = 24 * 3600 * SECOND_MS;
@@ -15,7 +15,7 @@ const RETURN_MS: i64 = 60 * SECOND_MS;
 ///
 /// # Errors
 /// Says what is wrong.
-pub(crate) fn check(pace: &Pace) -> Result<(), String> {
+pub fn check(pace: &Pace) -> Result<(), String> {
     match pace {
         Pace::None => Ok(()),
         Pace::Live {
@@ -66,7 +66,7 @@ pub(crate) fn start(row: &mut TableRow, now: i64) {
 
 /// Brings all clocks up to date: anyone who has been asked since the row last changed has used that time. If the system's
 /// clock was set back in the meantime, nobody loses anything.
-pub(crate) fn advance(row: &mut TableRow, now: i64) {
+pub fn advance(row: &mut TableRow, now: i64) {
     let Some(since) = row.clock_since else { return };
     let hours = hours(&row.pace);
     let grace = grace(&row.pace);
@@ -163,7 +163,7 @@ pub(crate) fn fallen(row: &TableRow) -> Vec<usize> {
 }
 
 /// When the first of the running clocks is up, in milliseconds since 1970.
-pub(crate) fn due(row: &TableRow) -> Option<i64> {
+pub fn due(row: &TableRow) -> Option<i64> {
     (0..row.seats.len())
         .filter_map(|index| seat_due(row, index))
         .min()

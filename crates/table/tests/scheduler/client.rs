@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use protocol::{ErrorCode, LogEntry, Move, MovesRequest, UndoRequest, Update};
-use server::table::message::{Answer, Input, Message, Person, Question, WatcherId};
+use table::message::{Answer, Input, Message, Person, Question, WatcherId};
 use tabletop::Seat;
 
 use crate::world::{Event, Reply, World};

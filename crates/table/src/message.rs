@@ -10,7 +10,7 @@ use protocol::{
 use tabletop::Seat;
 
 pub use crate::bot::BotJob;
-use crate::store::{Commit, StoreError};
+use crate::rows::Commit;
 
 /// Identifies somebody who is waiting for an answer.
 pub type ReplyId = u64;
@@ -47,7 +47,7 @@ pub enum Input {
     /// A guest, by id, has logged out everywhere: streams opened before that end.
     LoggedOut(String),
     /// What [`Output::Store`] asked for is durable, or failed.
-    Stored(Result<(), StoreError>),
+    Stored(Result<(), NotStored>),
     /// A bot has decided, or could not.
     BotDecided {
         /// The version that it saw.
@@ -57,6 +57,17 @@ pub enum Input {
         /// Its decision, if it came to one.
         moves: Option<Vec<Move>>,
     },
+}
+
+/// Why a change was not stored; nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotStored {
+    /// Somebody else has changed the table in the meantime.
+    #[error("the table was changed by another process")]
+    Conflict,
+    /// Anything else; what the store says.
+    #[error("{0}")]
+    Failed(String),
 }
 
 /// What somebody wants from a table.

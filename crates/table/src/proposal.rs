@@ -6,14 +6,14 @@ use protocol::{
 };
 use tabletop::Seat;
 
-use super::change::{entry, over, settle};
-use super::clock;
-use super::core::{Draft, Refused, Table, Waits, Work, refuse};
-use super::message::{Person, ReplyId};
-use crate::store::{Occupant, ProposalRow, TableRow};
+use crate::change::{entry, over, settle};
+use crate::clock;
+use crate::core::{Draft, Refused, Table, Waits, Work, refuse};
+use crate::message::{Person, ReplyId};
+use crate::rows::{Occupant, ProposalRow, TableRow};
 
 /// The open proposal as everybody sees it.
-pub(super) fn shown(row: &TableRow) -> Option<OpenProposal> {
+pub(crate) fn shown(row: &TableRow) -> Option<OpenProposal> {
     let open = row.proposal.as_ref()?;
     let missing = voters(row).filter(|seat| !open.agreed.contains(seat));
     Some(OpenProposal {
@@ -27,7 +27,7 @@ pub(super) fn shown(row: &TableRow) -> Option<OpenProposal> {
 
 impl Table {
     /// Proposes something to the other people. Whoever is alone with bots has everybody's consent.
-    pub(super) fn propose_to_all(
+    pub(crate) fn propose_to_all(
         &mut self,
         now: i64,
         reply: ReplyId,
@@ -61,7 +61,7 @@ impl Table {
     }
 
     /// Agrees to the open proposal, which is carried out once nobody's answer is missing, or ends it.
-    pub(super) fn answer_proposal(
+    pub(crate) fn answer_proposal(
         &mut self,
         now: i64,
         reply: ReplyId,
@@ -173,7 +173,7 @@ fn change_pace(row: &mut TableRow, pace: Pace, time_up: TimeUp, now: i64) {
 
 /// The seats of the people who play.
 fn voters(row: &TableRow) -> impl Iterator<Item = u8> {
-    let votes = |seat: &crate::store::SeatRow| {
+    let votes = |seat: &crate::rows::SeatRow| {
         matches!(seat.occupant, Occupant::Guest { .. }) && seat.stand_in.is_none()
     };
     (0u8..)

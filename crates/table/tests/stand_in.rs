@@ -2,9 +2,9 @@
 //! clock.
 
 use protocol::{BotId, ErrorCode, TableState, TableSummary};
-use server::store::{Occupant, SeatRow, StoredTable, TableRow};
-use server::table::Table;
-use server::table::message::{Answer, BotJob, Input, Output, Person, Question};
+use table::Table;
+use table::message::{Answer, BotJob, Input, Output, Person, Question};
+use table::rows::{Occupant, SeatRow, StoredTable, TableRow};
 use tabletop::{Seat, Secret};
 
 const MINUTE: i64 = 60_000;

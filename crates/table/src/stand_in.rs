@@ -7,12 +7,12 @@
 use protocol::{BotId, ErrorCode, OrderEnd, TableState};
 use tabletop::Seat;
 
-use super::change::{no_guest, over};
-use super::clock;
-use super::core::{Refused, Table, Waits, Work, refuse};
-use super::message::{Person, ReplyId};
 use crate::bot::strongest;
-use crate::store::{Occupant, SeatRow, TableRow};
+use crate::change::{no_guest, over};
+use crate::clock;
+use crate::core::{Refused, Table, Waits, Work, refuse};
+use crate::message::{Person, ReplyId};
+use crate::rows::{Occupant, SeatRow, TableRow};
 
 /// How long a table must have waited for a person who is not connected before the host may let a bot decide, in
 /// milliseconds: longer than anybody takes to find another device.
@@ -41,7 +41,7 @@ pub fn wait_ms(row: &TableRow, seat: &SeatRow, guest: Option<&str>, connected: b
 
 impl Table {
     /// Lets a bot decide for the person in a seat: at once for the asker's own, after a wait for another's.
-    pub(super) fn stand_in(
+    pub(crate) fn stand_in(
         &mut self,
         now: i64,
         reply: ReplyId,
@@ -73,7 +73,7 @@ impl Table {
     }
 
     /// Gives a seat back to its person.
-    pub(super) fn take_back(
+    pub(crate) fn take_back(
         &mut self,
         now: i64,
         reply: ReplyId,
@@ -89,7 +89,7 @@ impl Table {
 
     /// A person whose seat is played by a bot must take it back before deciding, so that two never decide for
     /// one seat.
-    pub(super) fn check_decides(&self, seat: Seat) -> Result<(), Refused> {
+    pub(crate) fn check_decides(&self, seat: Seat) -> Result<(), Refused> {
         match self.row.seats.get(seat.index()) {
             Some(row) if row.stand_in.is_some() => Err(refuse(
                 ErrorCode::StoodIn,

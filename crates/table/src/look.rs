@@ -9,11 +9,11 @@ use protocol::{
 };
 use tabletop::{Seat, SeatSet};
 
-use super::change::{MOVE_COUNT_MAX, game_refusal};
-use super::core::{Refused, Table, refuse};
-use super::message::{Answer, Person, Question};
-use super::summary::summary;
-use crate::store::TableRow;
+use crate::change::{MOVE_COUNT_MAX, game_refusal};
+use crate::core::{Refused, Table, refuse};
+use crate::message::{Answer, Person, Question};
+use crate::rows::TableRow;
+use crate::summary::summary;
 
 /// How many entries of the log a full update carries, and how large a gap may be before the log starts over.
 const LOG_LENGTH_MAX: u32 = 200;
@@ -22,7 +22,7 @@ const LOG_LENGTH_MAX: u32 = 200;
 const UNDO_COUNT_MAX: usize = 200;
 
 impl Table {
-    pub(super) fn look(&self, person: Option<&Person>, question: &Question) -> Result<Answer, Refused> {
+    pub(crate) fn look(&self, person: Option<&Person>, question: &Question) -> Result<Answer, Refused> {
         if !matches!(question, Question::Invitation | Question::Started) {
             check_may_look(&self.row, person)?;
         }
@@ -73,7 +73,7 @@ impl Table {
         }
     }
 
-    pub(super) fn summary(&self, person: Option<&Person>) -> Result<TableSummary, Refused> {
+    pub(crate) fn summary(&self, person: Option<&Person>) -> Result<TableSummary, Refused> {
         let connected = self
             .watchers
             .values()
@@ -87,7 +87,7 @@ impl Table {
 
     /// The update, as of version `at`, for a seat (or a spectator) that has seen `since`. It is the same for
     /// the same record, so that a repeated request gets the same answer even later.
-    pub(super) fn update(
+    pub(crate) fn update(
         &self,
         seat: Option<Seat>,
         since: Option<u32>,
@@ -131,7 +131,7 @@ impl Table {
     /// since. Undo never crosses a chance outcome, somebody else's decision or the revealing of sealed
     /// answers, so that nobody learns anything by going back. The decisions of a stand-in count as those of
     /// the person it plays for.
-    pub(super) fn undo_count(&self, game: &AnyGame, seat: Seat) -> u32 {
+    pub(crate) fn undo_count(&self, game: &AnyGame, seat: Seat) -> u32 {
         if self.undos_left(seat, game.version()) == 0 {
             return 0;
         }
@@ -156,7 +156,7 @@ impl Table {
     }
 
     /// How much time the seat's last standing decision had taken, in milliseconds.
-    pub(super) fn time_of_last(&self, seat: Seat) -> i64 {
+    pub(crate) fn time_of_last(&self, seat: Seat) -> i64 {
         let standing = self.game.history(Reader::Open);
         let own = standing
             .iter()
@@ -168,7 +168,7 @@ impl Table {
     }
 
     /// How often the seat may still take back after the first `at` entries.
-    pub(super) fn undos_left(&self, seat: Seat, at: u32) -> usize {
+    pub(crate) fn undos_left(&self, seat: Seat, at: u32) -> usize {
         let marks = self.marks.iter().take(at as usize);
         let own = marks.filter(|mark| mark.undo.is_some_and(|(by, _)| by == seat));
         UNDO_COUNT_MAX.saturating_sub(own.count())
@@ -296,7 +296,7 @@ impl Table {
 }
 
 /// A table and its players are visible to everybody unless the host has made it private.
-pub(super) fn check_may_look(row: &TableRow, person: Option<&Person>) -> Result<(), Refused> {
+pub(crate) fn check_may_look(row: &TableRow, person: Option<&Person>) -> Result<(), Refused> {
     if row.private && !person.is_some_and(|person| row.has_member(&person.id)) {
         return Err(refuse(
             ErrorCode::NotSeated,

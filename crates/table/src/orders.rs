@@ -8,11 +8,11 @@ use protocol::{
 use puerto_rico::Decision;
 use tabletop::Seat;
 
-use super::change::{entry, over, settle};
-use super::clock;
-use super::core::{Draft, Refused, Table, Waits, Work, refuse};
-use super::message::{Person, ReplyId};
-use crate::store::{OrdersRow, SeatRow, TableRow};
+use crate::change::{entry, over, settle};
+use crate::clock;
+use crate::core::{Draft, Refused, Table, Waits, Work, refuse};
+use crate::message::{Person, ReplyId};
+use crate::rows::{OrdersRow, SeatRow, TableRow};
 
 /// How many questions may be answered by orders in a row: more than a round has.
 const ANSWER_COUNT_MAX: usize = 256;
@@ -30,7 +30,7 @@ enum Applied {
 
 impl Table {
     /// Puts an order in force, or takes it back.
-    pub(super) fn give_order(
+    pub(crate) fn give_order(
         &mut self,
         now: i64,
         reply: ReplyId,
@@ -66,7 +66,7 @@ impl Table {
 
 impl Draft {
     /// Answers for as long as somebody who is asked has an order for it.
-    pub(super) fn carry_out_orders(&mut self, now: i64) {
+    pub(crate) fn carry_out_orders(&mut self, now: i64) {
         for _ in 0..ANSWER_COUNT_MAX {
             if self.row.state != TableState::Running || self.row.ended_by.is_some() || !answer(self, now) {
                 break;
@@ -213,7 +213,7 @@ fn mayors_worker(lines: &[String]) -> Applied {
 }
 
 /// A person's orders as they see them.
-pub(super) fn shown(row: &SeatRow) -> Orders {
+pub(crate) fn shown(row: &SeatRow) -> Orders {
     row.orders
         .as_ref()
         .map(|row| row.orders.clone())

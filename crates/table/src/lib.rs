@@ -1,0 +1,46 @@
+//! One table: a deterministic core without sockets, clock or files. What comes in is a [`message::Input`], what goes out a
+//! [`message::Output`]; whoever owns the table connects it to the world, in the server a task of its registry.
+//!
+//! - `core.rs`: the table and what it does with each input,
+//! - `rows.rs`: what is kept of it,
+//! - `bot.rs`: its bots, `told.rs`: what an analysis found, in the words of the wire,
+//! - `clock.rs`, `timing.rs`, `hours.rs`: how much time people have,
+//! - `change.rs`, `proposal.rs`, `stand_in.rs`, `orders.rs`: what people may do to it,
+//! - `look.rs`, `watch.rs`, `summary.rs`, `closed.rs`: who sees what.
+#![forbid(unsafe_code)]
+// Every input gets an answer: code that could end a task because of its input does not compile. Tests may panic
+// when they fail.
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::string_slice,
+        clippy::todo,
+        clippy::unimplemented,
+        clippy::unreachable,
+        clippy::unwrap_used
+    )
+)]
+
+pub mod bot;
+mod change;
+pub mod clock;
+pub mod closed;
+pub mod core;
+mod hours;
+mod look;
+pub mod mark;
+pub mod message;
+mod orders;
+mod proposal;
+pub mod rows;
+mod stand_in;
+mod summary;
+mod timing;
+pub mod told;
+mod watch;
+
+pub use self::core::{DamagedTable, Table};
+pub use summary::summary;

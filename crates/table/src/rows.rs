@@ -1,0 +1,292 @@
+//! What is kept of a table. Times are milliseconds since 1970, ids and codes are short texts.
+
+use protocol::{BotId, EndedOrders, OrderEnd, Orders, Pace, Proposal, TableState, TimeUp};
+use serde::{Deserialize, Serialize};
+use tabletop::{Seat, SeatSet, Secret};
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Occupant {
+    /// Nobody yet.
+    Open,
+    /// A guest, by id, with their current name.
+    Guest {
+        /// The guest's id.
+        id: String,
+        /// The guest's name; kept with the guest, read with the seat.
+        name: String,
+    },
+    /// A bot.
+    Bot(BotId),
+}
+
+/// One seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatRow {
+    /// Who sits there.
+    pub occupant: Occupant,
+    /// The word that the seat mixes into the chance stream, if it gave one.
+    pub nonce: Option<String>,
+    /// The bot that decides for the guest who sits here, until the guest takes the seat back.
+    pub stand_in: Option<BotId>,
+    /// Whether the guest agrees to hints.
+    pub hints: bool,
+    /// The seat's time.
+    pub clock: ClockRow,
+    /// What the person has ordered, once anything was.
+    pub orders: Option<OrdersRow>,
+}
+
+/// The standing orders of a seat.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct OrdersRow {
+    /// Those in force, and those that ended.
+    pub orders: Orders,
+    /// The round in which they were given, or were last looked at.
+    pub round: u32,
+}
+
+/// The time of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct ClockRow {
+    /// What is left of the time for the whole game, in milliseconds.
+    pub bank: i64,
+    /// How much time the open decision has taken, in milliseconds.
+    pub spent: i64,
+    /// How much of the next decision's time is already used, in milliseconds: what it had taken before the decision
+    /// that led to it was taken back.
+    pub carried: i64,
+    /// Whether the person wants a pause.
+    pub pause: bool,
+    /// Until when the person is on holiday.
+    pub holiday_until: Option<i64>,
+    /// How many days of holiday the person has taken.
+    pub holiday_days: u32,
+}
+
+impl SeatRow {
+    /// A seat whose occupant has given no nonce.
+    #[must_use]
+    pub fn of(occupant: Occupant) -> Self {
+        Self {
+            occupant,
+            nonce: None,
+            stand_in: None,
+            hints: false,
+            clock: ClockRow::default(),
+            orders: None,
+        }
+    }
+
+    /// The bot that decides here, either in its own seat or for a guest.
+    #[must_use]
+    pub fn bot(&self) -> Option<BotId> {
+        match self.occupant {
+            Occupant::Open => None,
+            Occupant::Guest { .. } => self.stand_in,
+            Occupant::Bot(bot) => Some(bot),
+        }
+    }
+
+    /// Whether this guest sits here.
+    #[must_use]
+    pub fn is_of(&self, guest: &str) -> bool {
+        matches!(&self.occupant, Occupant::Guest { id, .. } if id == guest)
+    }
+}
+
+/// A proposal that waits for answers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ProposalRow {
+    /// Its number.
+    pub id: u32,
+    /// The seat that made it.
+    pub by: u8,
+    /// What is proposed.
+    pub proposal: Proposal,
+    /// The seats that have agreed.
+    pub agreed: Vec<u8>,
+}
+
+/// A table without its record. Everything that a list of tables shows is here, so that no game needs
+/// to be loaded for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableRow {
+    /// The table's address.
+    pub id: String,
+    /// Which game, such as `puerto-rico`.
+    pub game: String,
+    /// The rules version that the record was played by.
+    pub rules: u32,
+    /// The setup in its wire form, as JSON.
+    pub setup: String,
+    /// The stage that the table has reached.
+    pub state: TableState,
+    /// The guest who made the table.
+    pub host: String,
+    /// The code with which friends take seats.
+    pub invitation: String,
+    /// Whether only members may watch.
+    pub private: bool,
+    /// Which bot plays for people who are away; the strongest that the game has where nothing was agreed.
+    pub stand_in: Option<BotId>,
+    /// How much time people have.
+    pub pace: Pace,
+    /// What happens when somebody's time is up.
+    pub time_up: TimeUp,
+    /// When the seats' clocks were last brought up to date; `None` while there are none.
+    pub clock_since: Option<i64>,
+    /// When the first of them is up.
+    pub due: Option<i64>,
+    /// The seat whose time was up when the game ended without a result.
+    pub ended_by: Option<u8>,
+    /// Whether seats change places when the game starts.
+    pub shuffle: bool,
+    /// The 256-bit secret of the chance stream. It leaves the server only when the game is over.
+    pub secret: Secret,
+    /// The table that this one is a rematch of.
+    pub rematch_of: Option<String>,
+    /// When it was made.
+    pub created: i64,
+    /// When it last changed.
+    pub updated: i64,
+    /// How many entries the record has, undone ones and undos included.
+    pub version: u32,
+    /// Counts every change, with or without entries; guards against two owners.
+    pub revision: u32,
+    /// The round that is played; 0 before the start.
+    pub round: u32,
+    /// Who is asked, in order.
+    pub asked: Vec<u8>,
+    /// Since when they have been asked.
+    pub asked_since: Option<i64>,
+    /// Whether a bot is among them.
+    pub bot_asked: bool,
+    /// What the people are asked to agree on.
+    pub proposal: Option<ProposalRow>,
+    /// The final rank of each seat, once the game is over.
+    pub ranks: Option<Vec<u8>>,
+    /// The seats from seat 0.
+    pub seats: Vec<SeatRow>,
+}
+
+impl TableRow {
+    /// The words that seats mixed into the chance stream.
+    #[must_use]
+    pub fn nonces(&self) -> Vec<(Seat, String)> {
+        let nonce = |(index, seat): (usize, &SeatRow)| Some((Seat::try_new(index)?, seat.nonce.clone()?));
+        self.seats.iter().enumerate().filter_map(nonce).collect()
+    }
+
+    /// The first of these seats for which a bot decides.
+    #[must_use]
+    pub fn bot_to_ask(&self, asked: SeatSet) -> Option<(Seat, BotId)> {
+        let bot = |seat: Seat| Some((seat, self.seats.get(seat.index())?.bot()?));
+        asked.iter().find_map(bot)
+    }
+
+    /// Ends all standing orders of a seat.
+    pub(crate) fn end_orders(&mut self, index: usize, why: OrderEnd) {
+        let version = self.version;
+        let Some(orders) = self.seats.get_mut(index).and_then(|seat| seat.orders.as_mut()) else {
+            return;
+        };
+        let ended = std::mem::take(&mut orders.orders.standing);
+        if !ended.is_empty() {
+            orders.orders.ended = Some(EndedOrders {
+                orders: ended,
+                why,
+                version,
+            });
+        }
+    }
+
+    /// The seats of bots, without those that stand in for somebody.
+    #[must_use]
+    pub fn bot_seats(&self) -> SeatSet {
+        let mut bots = SeatSet::EMPTY;
+        for (seat, row) in Seat::all(self.seats.len()).zip(&self.seats) {
+            if matches!(row.occupant, Occupant::Bot(_)) {
+                bots.insert(seat);
+            }
+        }
+        bots
+    }
+
+    /// Whether this guest sits here or made the table.
+    #[must_use]
+    pub fn has_member(&self, guest: &str) -> bool {
+        self.host == guest || self.seats.iter().any(|seat| seat.is_of(guest))
+    }
+
+    /// Whether bots decide for all seats.
+    #[must_use]
+    pub fn is_of_bots(&self) -> bool {
+        self.seats.iter().all(|seat| seat.bot().is_some())
+    }
+
+    /// Whether those who play may ask for hints: at most one person plays, or all of them agree.
+    #[must_use]
+    pub fn has_hints(&self) -> bool {
+        let mut persons = (self.seats.iter()).filter(|seat| matches!(seat.occupant, Occupant::Guest { .. }));
+        persons.clone().count() <= 1 || persons.all(|seat| seat.hints)
+    }
+
+    /// Whether a seat is still open.
+    #[must_use]
+    pub fn has_open_seat(&self) -> bool {
+        self.seats.iter().any(|seat| seat.occupant == Occupant::Open)
+    }
+}
+
+/// One entry of a table's record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EntryRow {
+    /// Its line, as records write it.
+    pub line: String,
+    /// When it was made.
+    pub time: i64,
+    /// The number of the first entry made by the same request; entries of one request are taken back
+    /// together.
+    pub batch: u32,
+    /// For the first entry of a person's request at a table with clocks: how much time the decision had taken, in
+    /// milliseconds.
+    pub spent: Option<i64>,
+    /// Whether a standing order decided it.
+    pub ordered: bool,
+}
+
+/// A request that a guest made; it is kept so that a repeat is recognised even after a restart.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RequestRow {
+    /// Who.
+    pub guest: String,
+    /// The client's own id for the request.
+    pub request: String,
+    /// The version that the client saw.
+    pub since: u32,
+    /// The version that the request led to.
+    pub version: u32,
+}
+
+/// A change of one table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Commit {
+    /// The new row; its revision is one more than the stored one.
+    pub row: TableRow,
+    /// New entries at the end of the record.
+    pub entries: Vec<EntryRow>,
+    /// The request that made them.
+    pub request: Option<RequestRow>,
+}
+
+/// A table with its record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredTable {
+    /// The table.
+    pub row: TableRow,
+    /// All entries in order.
+    pub entries: Vec<EntryRow>,
+    /// The requests that made them.
+    pub requests: Vec<RequestRow>,
+}
