@@ -22,33 +22,41 @@ const MARK_MS = 380;
 /** What is under way now; a press ends it. */
 const underWay = new Set<Animation>();
 
-/** Moves tokens across the table. Skipped if nothing is to be animated, and for pieces that are not on the screen. */
-export function flyTokens(flights: Flight[]): void {
+/** A token that is about to travel. */
+interface Start {
+  flight: Flight;
+  from: DOMPoint;
+  to: DOMPoint;
+}
+
+/**
+ * Moves tokens across the table, and marks the boards of seats that did something, so that a turn can be followed
+ * without reading. Skipped if nothing is to be animated, and for pieces that are not on the screen.
+ */
+export function showWhere(flights: Flight[], seats: Iterable<Seat>): void {
   const { pace } = settings;
   if (pace === 0 || document.hidden) return;
-  let started = 0;
-  for (const flight of flights) {
-    const from = middleOf(flight.from);
-    const to = middleOf(flight.to);
-    if (!from || !to) continue;
-    for (let token = 0; token < flight.count && started < AT_ONCE_MAX; token++) {
-      const delay = Math.min(started++ * STAGGER_MS, STAGGER_MAX_MS);
-      fly(flight, from, to, delay, pace);
-    }
+  // All places are looked up before anything is added: otherwise the browser would lay out the table for each of them.
+  const starts = startsOf(flights);
+  const sheets = [...new Set(seats)].flatMap((seat) => sheetOf(seat) ?? []);
+  const added = document.createDocumentFragment();
+  const tokens = starts.map((start) => ({ ...start, token: added.appendChild(tokenOf(start.flight)) }));
+  const marks = sheets.map((box) => added.appendChild(markOver(box)));
+  document.body.append(added);
+  tokens.forEach((one, place) => travel(one, Math.min(place * STAGGER_MS, STAGGER_MAX_MS), pace));
+  for (const mark of marks) {
+    const fading = mark.animate({ opacity: [1, 1, 0] }, { duration: MARK_MS * pace });
+    watch(fading, () => mark.remove());
   }
 }
 
-/** Marks the boards of seats that did something, so that a turn can be followed without reading. */
-export function markSeats(seats: Iterable<Seat>): void {
-  const { pace } = settings;
-  if (pace === 0 || document.hidden) return;
-  for (const seat of new Set(seats)) {
-    const home = document.querySelector(`[data-seat-home="${seat}"]`);
-    const sheet = home?.querySelector('article') ?? home;
-    const mark = { outline: '3px solid var(--changed)', outlineOffset: '-3px' };
-    const none = { outline: '3px solid transparent', outlineOffset: '-3px' };
-    if (sheet) watch(sheet.animate([mark, mark, none], { duration: MARK_MS * pace }));
-  }
+function startsOf(flights: Flight[]): Start[] {
+  const starts = flights.flatMap((flight) => {
+    const from = middleOf(flight.from);
+    const to = middleOf(flight.to);
+    return from && to ? Array<Start>(flight.count).fill({ flight, from, to }) : [];
+  });
+  return starts.slice(0, AT_ONCE_MAX);
 }
 
 /** Ends everything that is under way: tokens go straight to where they belong. */
@@ -64,14 +72,21 @@ function watch(animation: Animation, done: () => void = () => undefined): void {
   };
 }
 
+/** Where on the screen a piece is; undefined if it isn't there. If several match, the last one. */
 function middleOf(selector: string): DOMPoint | undefined {
-  // If several match, the last one.
   const box = [...document.querySelectorAll(selector)].at(-1)?.getBoundingClientRect();
   if (!box || box.width === 0) return undefined;
   return new DOMPoint(box.left + box.width / 2, box.top + box.height / 2);
 }
 
-function fly({ icon, seat }: Flight, from: DOMPoint, to: DOMPoint, delay: number, pace: number): void {
+/** Where on the screen the sheet of a seat is. */
+function sheetOf(seat: Seat): DOMRect | undefined {
+  const home = document.querySelector(`[data-seat-home="${seat}"]`);
+  const box = (home?.querySelector('article') ?? home)?.getBoundingClientRect();
+  return box && box.width > 0 ? box : undefined;
+}
+
+function tokenOf({ icon, seat }: Flight): SVGElement {
   const token = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   token.setAttribute('class', 'i flying');
   token.setAttribute('aria-hidden', 'true');
@@ -79,13 +94,26 @@ function fly({ icon, seat }: Flight, from: DOMPoint, to: DOMPoint, delay: number
   const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
   use.setAttribute('href', `#${icon}`);
   token.append(use);
-  document.body.append(token);
+  return token;
+}
+
+function markOver(box: DOMRect): HTMLElement {
+  const mark = document.createElement('div');
+  mark.className = 'marking';
+  mark.setAttribute('aria-hidden', 'true');
+  mark.style.translate = `${box.left}px ${box.top}px`;
+  mark.style.width = `${box.width}px`;
+  mark.style.height = `${box.height}px`;
+  return mark;
+}
+
+function travel({ from, to, token }: Start & { token: SVGElement }, delay: number, pace: number): void {
   const at = (point: DOMPoint) => `translate(${point.x}px, ${point.y}px) translate(-50%, -50%)`;
-  const travel = token.animate([{ transform: at(from) }, { transform: at(to) }], {
+  const way = token.animate([{ transform: at(from) }, { transform: at(to) }], {
     duration: TRAVEL_MS * pace,
     delay: delay * pace,
     easing: 'cubic-bezier(0.45, 0, 0.15, 1)',
     fill: 'backwards',
   });
-  watch(travel, () => token.remove());
+  watch(way, () => token.remove());
 }

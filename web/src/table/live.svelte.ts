@@ -8,7 +8,7 @@ import { line } from '../lib/net/line.svelte';
 import { eventsOf, type TableState } from '../lib/state/table.svelte';
 import { toasts } from '../ui/toasts.svelte';
 import type { Seat } from '../wire';
-import { flyTokens, landTokens, markSeats, type Flight } from './flights';
+import { landTokens, showWhere, type Flight } from './flights';
 import { Hints } from './hints.svelte';
 import type { LogLine } from './log';
 import { Looked, movesOf } from './looked.svelte';
@@ -207,8 +207,7 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
       // After the last move the table has gone by then, and nothing of it may be read.
       void tick().then(() => {
         landTokens();
-        flyTokens(flights);
-        markSeats(others);
+        showWhere(flights, others);
         this.#keepFocus();
       });
     });
@@ -243,8 +242,8 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
   /** Shows where a missed move took place: its pieces travel again, and its board is marked. */
   showMissed({ entries }: MissedMove<Event>): void {
     landTokens();
-    flyTokens(this.#words.flights(eventsOf<Event>(entries)));
-    markSeats(entries.flatMap(({ seat }) => (seat === null ? [] : [seat])));
+    const seats = entries.flatMap(({ seat }) => (seat === null ? [] : [seat]));
+    showWhere(this.#words.flights(eventsOf<Event>(entries)), seats);
   }
 
   putMissedAway(): void {
