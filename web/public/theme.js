@@ -6,10 +6,37 @@ try {
   // Storage may be forbidden; the system's preference counts then.
 }
 
-// Asks for what the first paint waits for, while the code that needs it is still on its way. The build says what that
-// is; a wrong guess costs a file too many, nothing else.
+// Asks for what the first paint waits for, while the code that needs it is still on its way. The build says which files
+// these are; a wrong guess costs a file too many, nothing else.
 (() => {
   const wanted = JSON.parse(document.currentScript?.dataset.wanted ?? '{}');
+  const asked = new Set();
+  const ask = (files = []) => {
+    for (const file of files) {
+      if (asked.has(file)) continue;
+      asked.add(file);
+      const href = `/${file}`;
+      if (file.endsWith('.js') && !file.includes('.worker-'))
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+      // Styles and workers only have to be on the device by the time they are used.
+      else
+        fetch(href)
+          .then((answer) => answer.arrayBuffer())
+          .catch(() => undefined);
+    }
+  };
+  // Answers that the page will want first, by path; it takes them from here (lib/net/api.ts).
+  const early = (window.early = {});
+  const get = (path) => (early[path] = fetch(`/api${path}`).catch(() => undefined));
+  const [, table] = /^\/table\/([\w-]+)$/.exec(location.pathname) ?? [];
+  if (table)
+    get(`/tables/${table}`)
+      .then((answer) => answer?.clone().json())
+      .then((found) => found?.state === 'running' && ask(wanted[`live-${found.game}`]))
+      .catch(() => undefined);
+  // The first page lists the reader's tables.
+  if (location.pathname === '/') get('/me');
+
   let stored;
   try {
     stored = localStorage.getItem('meseta.language');
@@ -17,11 +44,9 @@ try {
     stored = null;
   }
   const languages = [stored, ...navigator.languages, 'en'].map((tag) => tag?.toLowerCase().split('-')[0]);
-  const words = languages.map((language) => wanted[`words-${language}`]).find(Boolean) ?? [];
-  const page = location.pathname.startsWith('/table/') ? (wanted.table ?? []) : [];
-  const ask = (properties) => document.head.append(Object.assign(document.createElement('link'), properties));
-  for (const file of new Set([...words, ...page])) ask({ rel: 'modulepreload', href: `/${file}` });
-  // The first page lists the reader's tables.
-  if (location.pathname === '/')
-    ask({ rel: 'preload', as: 'fetch', href: '/api/me', crossOrigin: 'anonymous' });
+  ask(languages.map((language) => wanted[`words-${language}`]).find(Boolean));
+  if (table) {
+    ask(wanted.table);
+    get('/games');
+  }
 })();

@@ -1,26 +1,35 @@
 import { expect, test } from 'vitest';
 import { wantedOf } from './preload';
 
-const chunk = (fileName: string, facadeModuleId: string | null, imports: string[] = []) => ({
+const chunk = (
+  fileName: string,
+  facadeModuleId: string | null,
+  imports: string[] = [],
+  css: string[] = [],
+) => ({
   type: 'chunk',
   fileName,
   facadeModuleId,
   imports,
+  viteMetadata: { importedCss: new Set(css) },
 });
 
-test('the start script learns the words of each language, and the table with all that it imports', () => {
+test('the start script learns the words of each language, and the tables with all that they import', () => {
   const chunks = [
     chunk('first.js', '/web/src/main.ts'),
     chunk('en.js', '\0virtual:locale/en', ['first.js']),
     chunk('pl.js', '\0virtual:locale/pl'),
     chunk('rules.js', '\0virtual:rules/puerto-rico/en'),
     chunk('table.js', '/web/src/pages/TablePage.svelte', ['first.js', 'part.js']),
-    chunk('part.js', null, ['first.js', 'more.js']),
-    chunk('more.js', null, ['part.js']),
+    chunk('part.js', null, ['first.js', 'more.js'], ['part.css']),
+    chunk('more.js', null, ['part.js'], ['part.css']),
+    chunk('live.js', '/web/src/table/toy-game/LiveTable.svelte', ['more.js'], ['live.css']),
+    { type: 'asset', fileName: 'assets/hub.worker-a_b1.js' },
   ];
   expect(wantedOf(chunks, ['first.js'])).toEqual({
     'words-en': ['en.js'],
     'words-pl': ['pl.js'],
-    table: ['table.js', 'part.js', 'more.js'],
+    table: ['table.js', 'part.css', 'part.js', 'more.js', 'assets/hub.worker-a_b1.js'],
+    'live-toy-game': ['live.css', 'live.js', 'part.css', 'more.js', 'part.js'],
   });
 });

@@ -19,6 +19,15 @@ test('an answer that breaks off does not count as a success, and may be requeste
   expect(await problem()).toMatchObject({ code: 'offline', lost: true });
 });
 
+test('what the start script has asked for is used once; without an answer, it is requested again', async () => {
+  answering('{"guest": "second"}', 200);
+  window.early = { '/me': Promise.resolve(new Response('{"guest": "first"}')) };
+  expect(await api.me()).toEqual({ guest: 'first' });
+  expect(await api.me()).toEqual({ guest: 'second' });
+  window.early = { '/me': Promise.resolve(undefined) };
+  expect(await api.me()).toEqual({ guest: 'second' });
+});
+
 test('an empty answer is valid where the server says so', async () => {
   answering(null, 204);
   expect(await api.forget()).toBeUndefined();

@@ -57,16 +57,33 @@ interface ErrorBody {
   update?: Update;
 }
 
+declare global {
+  interface Window {
+    /** What the start script (`public/theme.js`) has already asked for, by path; undefined where no answer came. */
+    early?: Record<string, Promise<Response | undefined>>;
+  }
+}
+
+/** An answer that is already on its way; each is used once. */
+function early(path: string): Promise<Response | undefined> | undefined {
+  const asked = window.early?.[path];
+  delete window.early?.[path];
+  return asked;
+}
+
 async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch('/api' + path, {
-      method,
-      // A change is sent as JSON even if there is nothing to say: no form on another site can send that.
-      headers: method === 'GET' ? {} : { 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
-    });
+    const asked = method === 'GET' ? early(path) : undefined;
+    answer =
+      (asked && (await asked)) ??
+      (await fetch('/api' + path, {
+        method,
+        // A change is sent as JSON even if there is nothing to say: no form on another site can send that.
+        headers: method === 'GET' ? {} : { 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(signal ? { signal } : {}),
+      }));
   } catch {
     throw new ApiError('offline', 0, 'no connection');
   }
