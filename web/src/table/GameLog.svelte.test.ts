@@ -23,7 +23,7 @@ test('before its lines, each a link, the keyboard can skip to the decision', () 
   void unmount(log);
 });
 
-test('the log stays scrolled to its end, unless somebody is reading further up', () => {
+test('the log stays scrolled to its end, unless somebody is reading further up', async () => {
   const props = $state({ lines: linesTo(9), nameOf: () => '', id: 't', freshFrom: 0, question: 'Build?' });
   const log = mount(GameLog, { target: document.body, props });
   const list = document.querySelector<HTMLElement>('.log ol')!;
@@ -31,25 +31,26 @@ test('the log stays scrolled to its end, unless somebody is reading further up',
   Object.defineProperty(list, 'scrollHeight', { get: () => list.children.length * LINE_PX });
   Object.defineProperty(list, 'clientHeight', { get: () => SHOWN_PX });
   const end = () => list.scrollHeight - SHOWN_PX;
-  const tell = (last: number, question: string) => {
+  const tell = async (last: number, question: string) => {
     props.lines = linesTo(last);
     props.question = question;
     flushSync();
+    await new Promise(requestAnimationFrame);
     list.scrollTop = Math.min(list.scrollTop, end());
   };
   const scrollTo = (top: number) => {
     list.scrollTop = top;
     list.dispatchEvent(new Event('scroll'));
   };
-  tell(10, '');
-  tell(11, '');
+  await tell(10, '');
+  await tell(11, '');
   expect(list.scrollTop).toBe(end());
   scrollTo(30);
-  tell(15, 'Sell?');
-  tell(16, '');
+  await tell(15, 'Sell?');
+  await tell(16, '');
   expect(list.scrollTop).toBe(30);
   scrollTo(end() - LINE_PX);
-  tell(30, 'Build?');
+  await tell(30, 'Build?');
   expect(list.scrollTop).toBe(end());
   void unmount(log);
 });

@@ -1,3 +1,4 @@
+import { oncePerFrame } from '../lib/frame';
 import { settings } from '../lib/state/settings.svelte';
 import type { Seat } from '../wire';
 
@@ -29,16 +30,30 @@ interface Start {
   to: DOMPoint;
 }
 
+/** What is shown with the next frame. */
+const next: { flights: Flight[]; seats: Set<Seat> } = { flights: [], seats: new Set() };
+const shown = oncePerFrame(show);
+
 /**
- * Moves tokens across the table, and marks the boards of seats that did something, so that a turn can be followed
- * without reading. Skipped if nothing is to be animated, and for pieces that are not on the screen.
+ * Moves tokens across the table with the next frame, and marks the boards of seats that did something, so that a turn
+ * can be followed without reading. Skipped if nothing is to be animated, and for pieces that are not on the screen.
  */
 export function showWhere(flights: Flight[], seats: Iterable<Seat>): void {
+  if (settings.pace === 0 || document.hidden) return;
+  next.flights.push(...flights);
+  for (const seat of seats) next.seats.add(seat);
+  shown.ask();
+}
+
+function show(): void {
   const { pace } = settings;
-  if (pace === 0 || document.hidden) return;
-  // All places are looked up before anything is added: otherwise the browser would lay out the table for each of them.
+  const flights = next.flights.splice(0);
+  const seats = [...next.seats];
+  next.seats.clear();
+  if (pace === 0) return;
+  // All places are looked up before anything is added: otherwise the table would be laid out for each of them.
   const starts = startsOf(flights);
-  const sheets = [...new Set(seats)].flatMap((seat) => sheetOf(seat) ?? []);
+  const sheets = seats.flatMap((seat) => sheetOf(seat) ?? []);
   const added = document.createDocumentFragment();
   const tokens = starts.map((start) => ({ ...start, token: added.appendChild(tokenOf(start.flight)) }));
   const marks = sheets.map((box) => added.appendChild(markOver(box)));

@@ -2,6 +2,7 @@ import { api, ApiError, requestId, type Sent } from '../net/api';
 import { TableStream } from '../net/stream';
 import type { Seat, TableSummary } from '../../wire';
 import type { AnyLogEntry as LogEntry, AnyUpdate as Update } from '../wire';
+import { drawn } from '../frame';
 import { serverTime } from '../serverTime';
 import { Pace } from './pace.svelte';
 import { settings } from './settings.svelte';
@@ -67,6 +68,8 @@ export class TableState<U extends UpdateFacts = Update> {
   /** What others have done that is still to be shown. */
   readonly pace: Pace<U>;
   #stream: TableStream | undefined;
+  /** Until it resolves, the last press is not drawn yet, and what follows from it waits: a press shows at once. */
+  #pressed: Promise<void> | undefined;
   /** Counts the requests to open or close: an answer to an older request opens nothing. */
   #wish = 0;
   #listeners: ((news: News<U['log'][number]>) => void)[] = [];
@@ -93,7 +96,7 @@ export class TableState<U extends UpdateFacts = Update> {
     this.#stream?.close();
     this.#stream = new TableStream(this.id, {
       since: () => (this.pace.newest ?? this.update)?.version,
-      update: (update) => this.#arrive(update as unknown as U),
+      update: (update) => void this.#afterPress(() => this.#arrive(update as unknown as U)),
       table: (table) => this.#heard(table),
     });
   }
@@ -113,6 +116,13 @@ export class TableState<U extends UpdateFacts = Update> {
   /** Calls `ear` with everything new. */
   onNews(ear: (news: News<U['log'][number]>) => void): void {
     this.#listeners.push(ear);
+  }
+
+  async #afterPress(then: () => void): Promise<void> {
+    const wish = this.#wish;
+    // Nothing waits for a promise that has resolved, so that what arrives stays in order.
+    if (this.#pressed) await this.#pressed;
+    if (wish === this.#wish) then();
   }
 
   /** Others' moves are shown at the chosen pace, unless that keeps somebody from answering or nobody is looking. */
@@ -157,8 +167,12 @@ export class TableState<U extends UpdateFacts = Update> {
     this.sending = true;
     this.refused = undefined;
     const id = requestId();
+    const pressed = drawn();
+    this.#pressed = pressed.then(() => (this.#pressed = undefined));
     try {
-      this.take((await retried(() => ask(id))) as unknown as U);
+      const update = await retried(() => ask(id));
+      await pressed;
+      this.take(update as unknown as U);
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
