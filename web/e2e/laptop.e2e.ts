@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { complaints, picture, useBrowser, visitor } from './browser';
+import { complaints, picture, settled, useBrowser, visitor } from './browser';
 import { answer, choices, myTurn, openTable, type Agreed } from './play';
 
 useBrowser();
@@ -12,6 +12,8 @@ const SIZES = [
   { width: 1280, height: 720 },
   { width: 1024, height: 768 },
 ] as const;
+
+const SIZE_LARGE = { width: 1440, height: 900 } as const;
 
 /** Everything that comes in the box. */
 const ALL = ['new_buildings', 'nobles', 'buccaneer', 'festival'];
@@ -95,14 +97,13 @@ test.each(SETUPS)('every decision fits one laptop screen: $name', async ({ name,
   await context.close();
 });
 
-test('all buildings of a draft, their places and the button are on one laptop screen', async () => {
+test('all buildings of a draft, their places and the button are on one screen', async () => {
   const context = await visitor({ viewport: SIZES[0] });
   const page = await context.newPage();
   const complained = complaints(page);
   await openTable(page, { players: 3, expansions: ['new_buildings', 'nobles'] });
   await page.locator('.dock[data-mine="true"][aria-busy="false"]').waitFor();
-  await page.locator('[data-action="put-away"]').click();
-  for (const size of SIZES) {
+  for (const size of [...SIZES, SIZE_LARGE, { width: 1920, height: 1080 }]) {
     await page.setViewportSize(size);
     const [high, dock, lowest] = await page.evaluate(() => [
       document.documentElement.scrollHeight,
@@ -119,3 +120,27 @@ test('all buildings of a draft, their places and the button are on one laptop sc
   expect(complained).toEqual([]);
   await context.close();
 });
+
+test.each(['en-GB', 'pl', 'hu', 'ro', 'cs'])(
+  'the words for a first table leave log and island in view on a large window: %s',
+  async (locale) => {
+    const context = await visitor({ viewport: SIZE_LARGE, locale });
+    const page = await context.newPage();
+    await openTable(page, { players: 4, expansions: [] });
+    await settled(page);
+    for (const size of [SIZE_LARGE, { width: 1920, height: 1080 }]) {
+      await page.setViewportSize(size);
+      const covered = await page.evaluate(() => {
+        const words = document.querySelector('.first-look')?.getBoundingClientRect();
+        return ['.log', '.island'].filter((name) => {
+          const box = document.querySelector(name)?.getBoundingClientRect();
+          if (!words || !box) return true;
+          return words.left < box.right && words.right > box.left && words.top < box.bottom;
+        });
+      });
+      expect(covered, `${size.width} x ${size.height}`).toEqual([]);
+    }
+    await picture(page, `first-look-${locale}`);
+    await context.close();
+  },
+);
