@@ -128,7 +128,23 @@ test("a host's own set: named where a table is made and played; its tiles swap a
   await page.locator('.dock [data-action="place-any-location"]').click();
   const space = page.locator('.spaces[data-place="any-location"] [data-action^="lift-"]');
   await space.waitFor();
-  await picture(page, 'altiplano-any-location');
+  for (const size of [
+    { width: 1024, height: 768 },
+    { width: 1280, height: 720 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await picture(page, `altiplano-any-location-${size.width}`);
+    // Its name is beside or above the space, never on it.
+    const free = await page.evaluate(() => {
+      const ring = document.querySelector('.grp-anywhere .space')?.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(document.getElementById('g-anywhere') ?? document.body);
+      const name = words.getBoundingClientRect();
+      return ring && (name.right <= ring.left + 1 || name.bottom <= ring.top + 1);
+    });
+    expect(free, `${size.width} x ${size.height}`).toBe(true);
+  }
   await space.click();
   await page.locator('.spaces[data-place="any-location"] [data-action^="put-"]').waitFor();
   expect(complained).toEqual([]);
