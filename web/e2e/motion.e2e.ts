@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { letBotAnswer } from './altiplano';
 import { complaints, useBrowser, visitor } from './browser';
 import { answer, choices, makeTable, myTurn } from './play';
 
@@ -75,6 +76,49 @@ async function expectStill(page: Page): Promise<void> {
     await answer(page, choose);
   expect(await flights(page)).toBe(0);
 }
+
+/** From now on notes which drawings travel. */
+async function noteTravellers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { travelled: () => [...seen] });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof Element && node.matches('.flying'))
+            seen.add(node.querySelector('use')?.getAttribute('href') ?? '');
+    }).observe(document.body, { childList: true });
+  });
+}
+
+test('in Altiplano pawns, tiles and coins travel', async () => {
+  const context = await visitor({ reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  const complained = complaints(page);
+  await page.goto('/');
+  const id = await makeTable(page, 'altiplano', { players: 4 }, [{ kind: 'me' }, ...BOTS]);
+  await page.goto(`/table/${id}`);
+  await myTurn(page);
+  await noteTravellers(page);
+  const travelled = () =>
+    page.evaluate(() => (window as unknown as { travelled: () => string[] }).travelled());
+  const kinds = async () => {
+    const seen = await travelled();
+    return {
+      pawn: seen.includes('#pawn'),
+      tile: seen.some((icon) => icon.startsWith('#alti-')),
+      coin: seen.includes('#doubloon'),
+    };
+  };
+  // In every game pawns walk, goods are gained and coins change hands within a few rounds.
+  for (let question = 0; question < 200 && Object.values(await kinds()).includes(false); question++) {
+    if ((await myTurn(page)) === 'over') break;
+    await letBotAnswer(page);
+  }
+  expect(await kinds()).toEqual({ pawn: true, tile: true, coin: true });
+  expect(complained).toEqual([]);
+  await context.close();
+});
 
 /** What was shown when moves of others began to wait, and right after the press that shows them all. */
 interface Caught {
