@@ -1,5 +1,6 @@
 //! How many steps one core makes in a second of processor time, with observations and masks: `cargo run --release -p
-//! learning --example steps`, with part of a name to measure only that. Random actions; 64 games side by side.
+//! learning --example steps`, with part of a name to measure only that, and a number of rounds. Random actions; 64 games side
+//! by side.
 
 use std::fs;
 use std::sync::LazyLock;
@@ -9,7 +10,12 @@ use learning::{Lane, Learnable, Reward, Row};
 use puerto_rico::{Expansion, Setup};
 
 const GAMES: usize = 64;
-const ROUNDS: usize = 20_000;
+
+/// How many actions each game is given between two lines of output.
+fn rounds() -> usize {
+    let given = std::env::args().nth(2);
+    given.map_or(20_000, |number| number.parse().expect("a number of rounds"))
+}
 
 /// Seconds of processor time since the program began; where the system doesn't tell, seconds that have passed.
 fn seconds() -> f64 {
@@ -28,9 +34,10 @@ fn measure<G: Learnable>(name: &str, setup: &G::Setup) {
     let mut lanes: Vec<Lane<G>> = (0..GAMES as u64).map(|seed| Lane::new(&start, seed)).collect();
     let (mut observations, mut masks) = (vec![0.0; GAMES * size], vec![false; GAMES * count]);
     let (mut rewards, mut seat, mut done) = (vec![0.0; start.seat_count()], 0, false);
+    let rounds = rounds();
     for _ in 0..5 {
         let begin = seconds();
-        for _ in 0..ROUNDS {
+        for _ in 0..rounds {
             let rows = observations
                 .chunks_exact_mut(size)
                 .zip(masks.chunks_exact_mut(count));
@@ -46,7 +53,7 @@ fn measure<G: Learnable>(name: &str, setup: &G::Setup) {
                 lane.step(action, &start, Reward::Win, &mut row);
             }
         }
-        let rate = (GAMES * ROUNDS) as f64 / (seconds() - begin);
+        let rate = (GAMES * rounds) as f64 / (seconds() - begin);
         println!(
             "{name}: {:.2} million steps/s, {size} cells, {count} actions",
             rate / 1e6

@@ -3,6 +3,7 @@
 use tabletop::{FastRandom, Game, PerSeat, Random, Seat, Turn, Weighted, pick, win_shares};
 
 use crate::Learnable;
+use crate::remembered::Remembered;
 
 /// A game that restarts whenever it is over. Chance is drawn automatically, so that a seat is always asked.
 #[derive(Debug)]
@@ -10,6 +11,7 @@ pub struct Lane<G: Learnable> {
     state: G,
     seat: Seat,
     random: FastRandom,
+    remembered: Remembered<G>,
     legal: Vec<(u16, G::Action)>,
     actions: Vec<G::Action>,
     outcomes: Vec<Weighted<G::Outcome>>,
@@ -67,6 +69,7 @@ impl<G: Learnable> Lane<G> {
             state: start.clone(),
             seat: Seat::FIRST,
             random: FastRandom::new(seed),
+            remembered: Remembered::new(start),
             legal: Vec::with_capacity(64),
             actions: Vec::with_capacity(64),
             outcomes: Vec::with_capacity(64),
@@ -148,7 +151,7 @@ impl<G: Learnable> Lane<G> {
     }
 
     /// Writes where the game stands before any action.
-    pub fn reset(&self, row: &mut Row<'_>) {
+    pub fn reset(&mut self, row: &mut Row<'_>) {
         row.rewards.fill(0.0);
         self.show(row.observation, row.mask, row.seat);
         *row.done = false;
@@ -156,8 +159,8 @@ impl<G: Learnable> Lane<G> {
 
     /// Writes what the seat that is asked sees and may do.
     #[inline]
-    pub fn show(&self, observation: &mut [f32], mask: &mut [bool], seat: &mut i32) {
-        self.state.fill_observation(self.seat, observation);
+    pub fn show(&mut self, observation: &mut [f32], mask: &mut [bool], seat: &mut i32) {
+        self.remembered.fill(&self.state, self.seat, observation);
         mask.fill(false);
         for &(number, _) in &self.legal {
             mask[usize::from(number)] = true;

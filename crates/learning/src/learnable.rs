@@ -1,5 +1,7 @@
 //! The one trait that makes a game learnable.
 
+use std::fmt::Debug;
+
 use tabletop::{Game, Seat};
 
 use crate::observation::{Describer, Filler, Out};
@@ -28,9 +30,29 @@ pub trait Learnable: Game {
         }
     }
 
-    /// Writes what the seat sees: its own view, and nothing that is hidden from it. The fields are the same at every
-    /// moment of a game, and in all games with the same number of seats that are either all expanded or all not.
-    fn observe(&self, observer: Seat, out: &mut impl Out);
+    /// What a seat sees, in whatever form is quick to make.
+    type Seen<'a>
+    where
+        Self: 'a;
+
+    /// What lies on one seat's boards, as far as another seat may see it.
+    type Boards: Clone + PartialEq + Default + Debug + Send + Sync;
+
+    /// What lies in the middle of the table and seldom changes, the same for every observer.
+    type Shared: PartialEq + Debug + Send + Sync;
+
+    /// What the seat sees: its own view, and nothing that is hidden from it.
+    fn seen(&self, observer: Seat) -> Self::Seen<'_>;
+
+    /// A seat's boards in it.
+    fn boards<'a>(seen: &'a Self::Seen<'_>, seat: Seat) -> &'a Self::Boards;
+
+    /// What is shared in it.
+    fn shared(seen: &Self::Seen<'_>) -> Self::Shared;
+
+    /// Writes what the seat sees. The fields are the same at every moment of a game, and in all games with the same number
+    /// of seats that are either all expanded or all not.
+    fn observe(seen: &Self::Seen<'_>, observer: Seat, out: &mut impl Out);
 
     /// The kinds of decisions in the order in which observations number them.
     fn decision_kinds() -> &'static [&'static str];
@@ -41,7 +63,7 @@ pub trait Learnable: Game {
     /// The fields of the observation of this game.
     fn layout(&self) -> Layout {
         let mut describer = Describer::default();
-        self.observe(Seat::FIRST, &mut describer);
+        Self::observe(&self.seen(Seat::FIRST), Seat::FIRST, &mut describer);
         Layout::new(describer.fields())
     }
 
@@ -50,6 +72,6 @@ pub trait Learnable: Game {
     /// # Panics
     /// When there are fewer.
     fn fill_observation(&self, observer: Seat, cells: &mut [f32]) {
-        self.observe(observer, &mut Filler::new(cells));
+        Self::observe(&self.seen(observer), observer, &mut Filler::new(cells));
     }
 }

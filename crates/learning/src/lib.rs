@@ -23,6 +23,7 @@ mod learnable;
 mod numbers;
 mod observation;
 mod puerto_rico;
+mod remembered;
 mod round;
 
 pub use lane::{Lane, Reward, Row};

@@ -3,6 +3,8 @@
 //! A game defines its observation once, as a walk over the fields that takes the cells of each from an [`Out`]. Filling
 //! an array and describing its layout are two uses of the same walk.
 
+use tabletop::Seat;
+
 /// A named part of an observation.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Field {
@@ -55,6 +57,53 @@ impl Layout {
 pub trait Out {
     /// The cells of the next field, all 0.
     fn field(&mut self, name: &'static str, shape: &[usize], high: f32, meaning: &'static str) -> &mut [f32];
+
+    /// The next field, which has `WIDTH` cells for each of the seats in this order; all are 0 before `fill` writes into
+    /// them.
+    #[inline(always)]
+    fn rows<const WIDTH: usize>(
+        &mut self,
+        name: &'static str,
+        shape: &[usize],
+        high: f32,
+        meaning: &'static str,
+        order: &[Seat],
+        fill: impl Fn(&mut [f32; WIDTH], Seat),
+    ) {
+        let cells = self.field(name, shape, high, meaning);
+        for (row, &seat) in cells.as_chunks_mut().0.iter_mut().zip(order) {
+            fill(row, seat);
+        }
+    }
+
+    /// The same, where what `fill` writes depends on nothing but the seat's [`Boards`](crate::Learnable::Boards) and takes
+    /// longer than copying it.
+    #[inline(always)]
+    fn kept_rows<const WIDTH: usize>(
+        &mut self,
+        name: &'static str,
+        shape: &[usize],
+        high: f32,
+        meaning: &'static str,
+        order: &[Seat],
+        fill: impl Fn(&mut [f32; WIDTH], Seat),
+    ) {
+        self.rows(name, shape, high, meaning, order, fill);
+    }
+
+    /// The next field, which depends on nothing but what is [`Shared`](crate::Learnable::Shared); its cells are all 0
+    /// before `fill` writes into them.
+    #[inline(always)]
+    fn shared(
+        &mut self,
+        name: &'static str,
+        shape: &[usize],
+        high: f32,
+        meaning: &'static str,
+        fill: impl Fn(&mut [f32]),
+    ) {
+        fill(self.field(name, shape, high, meaning));
+    }
 }
 
 /// Fills an array.
@@ -66,18 +115,24 @@ pub struct Filler<'a> {
 impl<'a> Filler<'a> {
     /// Fills these cells; there must be as many as the layout has.
     pub fn new(cells: &'a mut [f32]) -> Self {
+        // At once: quicker than field by field.
         cells.fill(0.0);
         Self { rest: cells }
+    }
+
+    /// The next cells, as many.
+    #[inline(always)]
+    pub(crate) fn take(&mut self, count: usize) -> &mut [f32] {
+        let (cells, rest) = std::mem::take(&mut self.rest).split_at_mut(count);
+        self.rest = rest;
+        cells
     }
 }
 
 impl Out for Filler<'_> {
     #[inline(always)]
     fn field(&mut self, _: &'static str, shape: &[usize], _: f32, _: &'static str) -> &mut [f32] {
-        let count = shape.iter().product();
-        let (cells, rest) = std::mem::take(&mut self.rest).split_at_mut(count);
-        self.rest = rest;
-        cells
+        self.take(shape.iter().product())
     }
 }
 
@@ -86,6 +141,8 @@ impl Out for Filler<'_> {
 pub struct Describer {
     fields: Vec<Field>,
     cells: Vec<f32>,
+    row_size: usize,
+    shared_size: usize,
 }
 
 impl Describer {
@@ -93,6 +150,16 @@ impl Describer {
     #[must_use]
     pub fn fields(self) -> Vec<Field> {
         self.fields
+    }
+
+    /// How many cells a seat has in all fields that were walked through by [`Out::kept_rows`].
+    pub(crate) const fn row_size(&self) -> usize {
+        self.row_size
+    }
+
+    /// How many cells there are in all fields that were walked through by [`Out::shared`].
+    pub(crate) const fn shared_size(&self) -> usize {
+        self.shared_size
     }
 }
 
@@ -110,6 +177,31 @@ impl Out for Describer {
         self.cells.resize(field.count(), 0.0);
         self.fields.push(field);
         &mut self.cells
+    }
+
+    fn kept_rows<const WIDTH: usize>(
+        &mut self,
+        name: &'static str,
+        shape: &[usize],
+        high: f32,
+        meaning: &'static str,
+        order: &[Seat],
+        _: impl Fn(&mut [f32; WIDTH], Seat),
+    ) {
+        let count = self.field(name, shape, high, meaning).len();
+        assert_eq!(count, WIDTH * order.len(), "`{name}` has a row for each seat");
+        self.row_size += WIDTH;
+    }
+
+    fn shared(
+        &mut self,
+        name: &'static str,
+        shape: &[usize],
+        high: f32,
+        meaning: &'static str,
+        _: impl Fn(&mut [f32]),
+    ) {
+        self.shared_size += self.field(name, shape, high, meaning).len();
     }
 }
 

@@ -14,6 +14,7 @@ pub(crate) struct Round {
 }
 
 impl Round {
+    #[inline(always)]
     pub(crate) fn new(observer: Seat, seats: usize) -> Self {
         let mut order = [observer; SEAT_COUNT_MAX];
         for place in 1..seats {
@@ -28,8 +29,14 @@ impl Round {
 
     /// The seats in that order.
     #[inline(always)]
+    pub(crate) fn order(&self) -> &[Seat] {
+        &self.order[..self.seats]
+    }
+
+    /// The same, one by one.
+    #[inline(always)]
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + Clone {
-        self.order[..self.seats].iter().copied()
+        self.order().iter().copied()
     }
 
     /// How far the seat is from the observer.

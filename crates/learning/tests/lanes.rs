@@ -42,6 +42,41 @@ fn check<G: Learnable>(setup: &G::Setup, reward: Reward) {
     assert!(ended > 1 && paid >= 1.0, "{ended} games, at most {paid}");
 }
 
+/// What a lane writes is what anybody else is shown of its state, to the last bit, whatever it wrote before.
+fn compare<G: Learnable>(setups: &[G::Setup]) {
+    for (number, setup) in setups.iter().enumerate() {
+        let start = G::new(setup).expect("a setup that can be played");
+        let (mut written, mut told) = (vec![0.0; start.layout().size()], vec![0.0; start.layout().size()]);
+        let (mut mask, mut seat) = (vec![false; start.action_count()], 0);
+        let mut lane = Lane::new(&start, number as u64);
+        let mut ended = 0;
+        while ended < 2 {
+            written.fill(7.0);
+            told.fill(-7.0);
+            lane.show(&mut written, &mut mask, &mut seat);
+            lane.state().fill_observation(lane.seat(), &mut told);
+            let bits = |cells: &[f32]| cells.iter().map(|cell| cell.to_bits()).collect::<Vec<_>>();
+            assert_eq!(bits(&written), bits(&told), "setup {number}");
+            let action = lane.sample();
+            let chosen = lane
+                .legal()
+                .iter()
+                .find(|&&(number, _)| i64::from(number) == action);
+            let &(_, action) = chosen.expect("a legal action");
+            if lane.play(action) {
+                ended += 1;
+                lane.begin(&start);
+            }
+        }
+    }
+}
+
+#[test]
+fn observations_from_memory_are_those_of_the_state() {
+    compare::<puerto_rico::State>(&setups::puerto_rico());
+    compare::<altiplano::State>(&setups::altiplano());
+}
+
 #[test]
 fn puerto_rico_goes_on_and_on() {
     check::<puerto_rico::State>(&puerto_rico::Setup::new(3), Reward::Win);

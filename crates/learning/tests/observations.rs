@@ -185,7 +185,7 @@ fn filling_leaves_nothing_from_before() {
     let layout = game.layout();
     let mut cells = vec![7.0; layout.size()];
     let mut filler = Filler::new(&mut cells);
-    game.observe(Seat::FIRST, &mut filler);
+    altiplano::State::observe(&game.seen(Seat::FIRST), Seat::FIRST, &mut filler);
     assert!(filler.field("behind the last", &[0], 1.0, "").is_empty());
     assert!(!cells.contains(&7.0));
 }

@@ -6,7 +6,7 @@ mod observation;
 mod own;
 mod seats;
 
-use altiplano::{Action, Outcome, State};
+use altiplano::{Action, Outcome, Sight, State};
 use tabletop::Seat;
 
 use crate::{Learnable, Numbers, Out};
@@ -26,8 +26,24 @@ impl Learnable for State {
         false
     }
 
-    fn observe(&self, observer: Seat, out: &mut impl Out) {
-        observation::observe(self, observer, out);
+    type Seen<'a> = Sight;
+    // Half of what is shown here is empty most of the time, and skipping it is quicker than copying it.
+    type Boards = ();
+    type Shared = ();
+
+    #[inline]
+    fn seen(&self, observer: Seat) -> Sight {
+        self.sight(observer)
+    }
+
+    fn boards(_: &Sight, _: Seat) -> &() {
+        &()
+    }
+
+    fn shared(_: &Sight) {}
+
+    fn observe(sight: &Sight, observer: Seat, out: &mut impl Out) {
+        observation::observe(sight, observer, out);
     }
 
     fn decision_kinds() -> &'static [&'static str] {

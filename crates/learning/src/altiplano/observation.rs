@@ -3,7 +3,7 @@
 
 use altiplano::{
     CornSource, Decision, Effect, Good, Location, Mission, OrderSet, SHELF_COUNT_MAX, STRIP_LENGTH, Sight,
-    State, Tiles,
+    Tiles,
 };
 use tabletop::{Seat, SeatSet};
 
@@ -23,13 +23,8 @@ pub(super) const SHELVES: [usize; 2] = [SHELF_COUNT_MAX, Good::COUNT + 2];
 /// The most tiles of one kind in any one place.
 pub(super) const TILES_MAX: f32 = 255.0;
 
-/// Writes what the seat sees.
-pub(super) fn observe(state: &State, observer: Seat, out: &mut impl Out) {
-    from_sight(&state.sight(observer), observer, out);
-}
-
 /// Writes what is in the sight of the seat.
-pub(crate) fn from_sight(sight: &Sight, observer: Seat, out: &mut impl Out) {
+pub(super) fn observe(sight: &Sight, observer: Seat, out: &mut impl Out) {
     let round = &Round::new(observer, sight.seat_count);
     time(sight, round, out);
     asked(sight, round, out);

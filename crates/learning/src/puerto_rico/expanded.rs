@@ -1,26 +1,27 @@
 //! What expansions add to the observation.
 
-use puerto_rico::{Building, Decision, Good, Occupant, Place, Progress, RoleCard, State, Tile};
+use puerto_rico::{Building, Decision, Good, Place, Progress, RoleCard, State, Tile};
 
 use crate::observation::{Out, counts, mark};
-use crate::puerto_rico::decisions;
-use crate::puerto_rico::observation::{BASE, GOODS_MAX, SPACES, by_seat, mark_goods};
+use crate::puerto_rico::observation::{BASE, GOODS_MAX, mark_goods};
+use crate::puerto_rico::{decisions, expanded_boards, market};
 use crate::round::Round;
 
 /// Kinds of buildings that expansions add.
-const MORE: usize = Building::COUNT - BASE;
+pub(super) const MORE: usize = Building::COUNT - BASE;
 
 /// Adds what the seat sees of the expansions.
+#[inline(always)]
 pub(super) fn observe(state: &State, decision: Decision, round: &Round, out: &mut impl Out) {
     asked(decision, out);
     pending(decision, out);
     memory(state, round, out);
     supply(state, round, out);
-    cities(state, round, out);
-    nobles(state, round, out);
+    expanded_boards::observe(state, round, out);
     festival(state, round, out);
 }
 
+#[inline(always)]
 fn asked(decision: Decision, out: &mut impl Out) {
     let cells = out.field(
         "decision_expanded",
@@ -67,6 +68,7 @@ fn asked(decision: Decision, out: &mut impl Out) {
     }
 }
 
+#[inline(always)]
 fn pending(decision: Decision, out: &mut impl Out) {
     let cells = out.field(
         "debt",
@@ -118,6 +120,7 @@ fn pending(decision: Decision, out: &mut impl Out) {
 }
 
 /// What the current phase remembers beyond the base game.
+#[inline(always)]
 fn memory(state: &State, round: &Round, out: &mut impl Out) {
     let progress = state.progress();
     let cells = out.field(
@@ -176,29 +179,9 @@ fn memory(state: &State, round: &Round, out: &mut impl Out) {
     round.mark_all(cells, state.library_used());
 }
 
+#[inline(always)]
 fn supply(state: &State, round: &Round, out: &mut impl Out) {
-    let cells = out.field(
-        "market_expanded",
-        &[MORE],
-        4.0,
-        "copies of the expansions' buildings for sale",
-    );
-    for building in state
-        .for_sale()
-        .iter()
-        .skip_while(|&building| (building as usize) < BASE)
-    {
-        cells[building as usize - BASE] = f32::from(state.copies_left(building));
-    }
-    let cells = out.field(
-        "in_game",
-        &[Building::COUNT],
-        1.0,
-        "kinds of buildings in this game; those chosen so far",
-    );
-    for building in state.market().iter() {
-        cells[building as usize] = 1.0;
-    }
+    market::expanded(state, out);
     let cells = out.field(
         "nobles",
         &[3],
@@ -231,79 +214,7 @@ fn supply(state: &State, round: &Round, out: &mut impl Out) {
     mark(cells, buccaneer.captured.map(|card| card as usize));
 }
 
-fn cities(state: &State, round: &Round, out: &mut impl Out) {
-    let added = |building: &Building| (*building as usize) < BASE;
-    let cells = out.field(
-        "buildings_expanded",
-        &[round.seats, MORE],
-        4.0,
-        "copies of each building of the expansions in the city",
-    );
-    by_seat::<MORE>(cells, state, round, |cells, board| {
-        for building in board.owned().iter().skip_while(added) {
-            cells[building as usize - BASE] = f32::from(board.copies(building));
-        }
-    });
-    let cells = out.field(
-        "workers_expanded",
-        &[round.seats, MORE],
-        2.0,
-        "workers on each of them",
-    );
-    by_seat::<MORE>(cells, state, round, |cells, board| {
-        for building in board.owned().iter().skip_while(added) {
-            cells[building as usize - BASE] = f32::from(board.workers(Place::Building(building)));
-        }
-    });
-    let cells = out.field(
-        "forests",
-        &[round.seats, Good::COUNT],
-        SPACES,
-        "forests, by the kind on their front",
-    );
-    by_seat::<{ Good::COUNT }>(cells, state, round, |cells, board| {
-        counts(cells, &board.forests().0);
-    });
-}
-
-fn nobles(state: &State, round: &Round, out: &mut impl Out) {
-    let cells = out.field(
-        "san_juan_nobles",
-        &[round.seats],
-        20.0,
-        "nobles among the workers in San Juan",
-    );
-    by_seat::<1>(cells, state, round, |cells, board| {
-        cells[0] = f32::from(board.san_juan_nobles());
-    });
-    let cells = out.field(
-        "tile_nobles",
-        &[round.seats, Tile::COUNT],
-        SPACES,
-        "nobles on island tiles",
-    );
-    by_seat::<{ Tile::COUNT }>(cells, state, round, |cells, board| {
-        if board.nobles_total() > 0 {
-            for (cell, tile) in cells.iter_mut().zip(Tile::ALL) {
-                *cell = f32::from(board.tiles_with(tile, Occupant::Noble));
-            }
-        }
-    });
-    let cells = out.field(
-        "building_nobles",
-        &[round.seats, Building::COUNT],
-        3.0,
-        "nobles on each building",
-    );
-    by_seat::<{ Building::COUNT }>(cells, state, round, |cells, board| {
-        if board.nobles_total() > 0 {
-            for building in board.owned().iter() {
-                cells[building as usize] = f32::from(board.nobles(Place::Building(building)));
-            }
-        }
-    });
-}
-
+#[inline(always)]
 fn festival(state: &State, round: &Round, out: &mut impl Out) {
     let festival = state.festival().unwrap_or_default();
     let winner = |seat: Option<tabletop::Seat>| seat.map(|seat| round.place(seat));

@@ -1,13 +1,11 @@
 //! What a seat of Puerto Rico sees, as numbers. Only the victory point chips of others are hidden; they are included if
 //! the view shows them: where they are open, or where the table keeps count (`counted`).
 
-use puerto_rico::{
-    Board, Building, ByGood, Decision, Good, GoodSet, Place, Progress, Role, RoleCard, State, Switch, Tile,
-};
+use puerto_rico::{Building, ByGood, Decision, Good, GoodSet, Place, Progress, Role, RoleCard, State, Tile};
 use tabletop::Seat;
 
 use crate::observation::{Out, counts, mark, truth};
-use crate::puerto_rico::{decisions, expanded};
+use crate::puerto_rico::{boards, decisions, expanded, market};
 use crate::round::Round;
 
 /// Kinds of buildings in the base game, the first of all kinds.
@@ -22,15 +20,19 @@ pub(super) const GOODS_MAX: f32 = 11.0;
 /// Spaces of an island.
 pub(super) const SPACES: f32 = 12.0;
 
-/// Doubloons are capped here; nobody has that many.
-const DOUBLOONS_MAX: u16 = 200;
-
-/// Victory point chips are capped here.
-const POINTS_MAX: u16 = 200;
-
 /// Writes what the seat sees.
 pub(super) fn observe(state: &State, observer: Seat, out: &mut impl Out) {
-    let seats = state.seats();
+    // Compiled once for each number of seats, which most loops go up to.
+    match state.seats() {
+        2 => walk(state, observer, 2, out),
+        3 => walk(state, observer, 3, out),
+        4 => walk(state, observer, 4, out),
+        seats => walk(state, observer, seats, out),
+    }
+}
+
+#[inline(always)]
+fn walk(state: &State, observer: Seat, seats: usize, out: &mut impl Out) {
     let round = &Round::new(observer, seats);
     let decision = state.decision();
     asked(state, decision, round, out);
@@ -38,13 +40,13 @@ pub(super) fn observe(state: &State, observer: Seat, out: &mut impl Out) {
     supply(state, out);
     ships(state, out);
     progress(state.progress(), out);
-    boards(state, round, out);
-    cities(state, round, out);
+    boards::observe(state, round, out);
     if !state.expansions().is_empty() {
         expanded::observe(state, decision, round, out);
     }
 }
 
+#[inline(always)]
 fn asked(state: &State, decision: Decision, round: &Round, out: &mut impl Out) {
     let seats = round.seats;
     let cell = out.field("round", &[1], 200.0, "the round, from 1");
@@ -93,6 +95,7 @@ fn asked(state: &State, decision: Decision, round: &Round, out: &mut impl Out) {
     cells[1] = f32::from(amount);
 }
 
+#[inline(always)]
 fn cards(state: &State, round: &Round, out: &mut impl Out) {
     let cells = out.field("card_free", &[CARDS], 1.0, "role cards that can still be picked");
     for card in state.cards().take_while(|&card| card != RoleCard::Buccaneer) {
@@ -115,6 +118,7 @@ fn cards(state: &State, round: &Round, out: &mut impl Out) {
     }
 }
 
+#[inline(always)]
 fn supply(state: &State, out: &mut impl Out) {
     let cells = out.field("plantations", &[Good::COUNT], 12.0, "face-up plantations by kind");
     counts(cells, &state.plantations().0);
@@ -144,16 +148,10 @@ fn supply(state: &State, out: &mut impl Out) {
     cell[0] = f32::from(state.victory_points());
     let cells = out.field("trading_house", &[Good::COUNT], 4.0, "goods in the trading house");
     counts(cells, &state.trading_house().0);
-    let cells = out.field("market", &[BASE], 4.0, "copies of each building for sale");
-    let base = state
-        .for_sale()
-        .iter()
-        .take_while(|&building| (building as usize) < BASE);
-    for building in base {
-        cells[building as usize] = f32::from(state.copies_left(building));
-    }
+    market::base(state, out);
 }
 
+#[inline(always)]
 fn ships(state: &State, out: &mut impl Out) {
     const PARTS: usize = 2 + Good::COUNT;
     let cells = out.field(
@@ -174,6 +172,7 @@ pub(super) fn mark_goods(cells: &mut [f32], goods: GoodSet) {
     goods.iter().for_each(|good| mark(cells, Some(good as usize)));
 }
 
+#[inline(always)]
 fn progress(progress: Progress, out: &mut impl Out) {
     let (mut kinds, mut passes, mut privilege_used, mut kept) = (GoodSet::EMPTY, 0, false, GoodSet::EMPTY);
     let mut received = ByGood::<u8>::default();
@@ -221,111 +220,4 @@ fn progress(progress: Progress, out: &mut impl Out) {
         "storage: kinds that the seat in turn has put into warehouses",
     );
     mark_goods(cells, kept);
-}
-
-fn boards(state: &State, round: &Round, out: &mut impl Out) {
-    let seats = round.seats;
-    let boards = || round.seats().map(|seat| (seat, state.board(seat)));
-    let cells = out.field(
-        "doubloons",
-        &[seats],
-        f32::from(DOUBLOONS_MAX),
-        "each seat's doubloons",
-    );
-    for (cell, (_, board)) in cells.iter_mut().zip(boards()) {
-        *cell = f32::from(board.doubloons.min(DOUBLOONS_MAX));
-    }
-    let open = state.has(Switch::OpenVictoryPoints)
-        || state.has(Switch::CountedVictoryPoints)
-        || state.decision() == Decision::Over;
-    let is_known = |seat: Seat| open || seat == round.observer;
-    let cells = out.field(
-        "points",
-        &[seats],
-        f32::from(POINTS_MAX),
-        "each seat's victory point chips; 0 where the observer does not see them",
-    );
-    for (cell, (seat, board)) in cells.iter_mut().zip(boards()) {
-        if is_known(seat) {
-            *cell = f32::from(board.victory_points.min(POINTS_MAX));
-        }
-    }
-    let cells = out.field("points_known", &[seats], 1.0, "whose chips the observer sees");
-    for (cell, (seat, _)) in cells.iter_mut().zip(boards()) {
-        *cell = truth(is_known(seat));
-    }
-    let cells = out.field("san_juan", &[seats], 120.0, "workers in San Juan");
-    for (cell, (_, board)) in cells.iter_mut().zip(boards()) {
-        *cell = f32::from(board.san_juan);
-    }
-    let cells = out.field(
-        "wharf_used",
-        &[seats],
-        1.0,
-        "whose wharf was used in this captain phase",
-    );
-    for (cell, (seat, _)) in cells.iter_mut().zip(boards()) {
-        *cell = truth(state.is_wharf_used(seat));
-    }
-    let cells = out.field("barrels", &[seats, Good::COUNT], GOODS_MAX, "each seat's goods");
-    by_seat::<{ Good::COUNT }>(cells, state, round, |cells, board| counts(cells, &board.goods.0));
-    let cells = out.field(
-        "production",
-        &[seats, Good::COUNT],
-        SPACES,
-        "what a craftsman phase would bring now, if the supply lasts",
-    );
-    by_seat::<{ Good::COUNT }>(cells, state, round, |cells, board| {
-        counts(cells, &board.production().0);
-    });
-    let cells = out.field("tiles", &[seats, Tile::COUNT], SPACES, "island tiles by kind");
-    by_seat::<{ Tile::COUNT }>(cells, state, round, |cells, board| counts(cells, &board.tiles.0));
-    let cells = out.field(
-        "tile_workers",
-        &[seats, Tile::COUNT],
-        SPACES,
-        "how many of them are occupied",
-    );
-    by_seat::<{ Tile::COUNT }>(cells, state, round, |cells, board| {
-        counts(cells, &board.tile_workers.0);
-    });
-}
-
-fn cities(state: &State, round: &Round, out: &mut impl Out) {
-    let of_base = |building: &Building| (*building as usize) < BASE;
-    let cells = out.field(
-        "buildings",
-        &[round.seats, BASE],
-        4.0,
-        "copies of each building in the city",
-    );
-    by_seat::<BASE>(cells, state, round, |cells, board| {
-        for building in board.owned().iter().take_while(of_base) {
-            cells[building as usize] = f32::from(board.copies(building));
-        }
-    });
-    let cells = out.field(
-        "building_workers",
-        &[round.seats, BASE],
-        12.0,
-        "workers on each building",
-    );
-    by_seat::<BASE>(cells, state, round, |cells, board| {
-        for building in board.owned().iter().take_while(of_base) {
-            cells[building as usize] = f32::from(board.workers(Place::Building(building)));
-        }
-    });
-}
-
-/// Fills the rows of a field that has one for each seat, of so many cells each.
-#[inline(always)]
-pub(super) fn by_seat<const WIDTH: usize>(
-    cells: &mut [f32],
-    state: &State,
-    round: &Round,
-    fill: impl Fn(&mut [f32; WIDTH], &Board),
-) {
-    for (row, seat) in cells.as_chunks_mut().0.iter_mut().zip(round.seats()) {
-        fill(row, state.board(seat));
-    }
 }

@@ -95,6 +95,13 @@ impl Board {
         }
     }
 
+    /// How many copies of each production building the city holds, four bits each, the first of the table lowest.
+    #[inline]
+    #[must_use]
+    pub const fn production_copies(&self) -> u32 {
+        self.production_copies.bits()
+    }
+
     /// City spaces in use, of [`SPACES`].
     #[inline]
     #[must_use]

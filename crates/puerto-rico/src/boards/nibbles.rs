@@ -5,6 +5,12 @@
 pub(crate) struct Nibbles(u32);
 
 impl Nibbles {
+    /// All of them, the first lowest.
+    #[inline]
+    pub(crate) const fn bits(self) -> u32 {
+        self.0
+    }
+
     /// The number at an index below 8.
     #[inline]
     pub(crate) const fn get(self, index: usize) -> u8 {
