@@ -1,11 +1,13 @@
 //! Games as tables of decisions; `meseta.export` wraps it.
 
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use datasets::{Export, ExportError, Options};
-use protocol::AnyGame;
+use protocol::{AnyGame, GameId};
 use pyo3::prelude::*;
+use serde_json::Value;
 
 use crate::fault::{Fault, Outcome, detached, guard};
 use crate::table::id;
@@ -18,7 +20,7 @@ const ITERATION_COUNT_MAX: u32 = 100_000;
 pub struct Writer {
     /// `None` once it has ended.
     export: Mutex<Option<Export>>,
-    only: Option<protocol::GameId>,
+    only: Option<GameId>,
 }
 
 impl From<ExportError> for Fault {
@@ -38,6 +40,26 @@ impl From<ExportError> for Fault {
 impl Writer {
     fn export(&self) -> MutexGuard<'_, Option<Export>> {
         self.export.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Adds a game, unless it isn't over.
+    fn take(&self, game: &AnyGame) -> Outcome<bool> {
+        let mut export = self.export();
+        let export = export.as_mut().ok_or_else(ended)?;
+        match export.add(game) {
+            Ok(_) => Ok(true),
+            Err(ExportError::Unfinished) => {
+                export.leave_out("they ended without a result, or still go on");
+                Ok(false)
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Notes in the card that a game is missing.
+    fn leave_out(&self, reason: &'static str) -> Outcome<()> {
+        self.export().as_mut().ok_or_else(ended)?.leave_out(reason);
+        Ok(())
     }
 }
 
@@ -89,16 +111,44 @@ impl Writer {
             if self.only.is_some_and(|only| only != game.game()) {
                 return Ok(false);
             }
-            let mut export = self.export();
-            let export = export.as_mut().ok_or_else(ended)?;
-            match export.add(&game) {
-                Ok(_) => Ok(true),
-                Err(ExportError::Unfinished) => {
-                    export.leave_out("they ended without a result, or still go on");
-                    Ok(false)
-                }
-                Err(error) => Err(error.into()),
+            self.take(&game)
+        };
+        Ok(detached(py, add)?)
+    }
+
+    /// Adds the game of a server's table, as its data file has it; says whether it was taken. What this version of the
+    /// rules plays differently is left out.
+    fn add_table(
+        &self,
+        py: Python<'_>,
+        table: &str,
+        game: &str,
+        rules: u32,
+        setup: &str,
+        lines: Vec<String>,
+    ) -> PyResult<bool> {
+        let damaged = |reason: &dyn Display| Fault::Export {
+            message: format!("table {table} is damaged: {reason}"),
+            file: None,
+        };
+        let add = || -> Outcome<bool> {
+            let id: GameId = game.parse().map_err(|error| damaged(&error))?;
+            let setup: Value = serde_json::from_str(setup).map_err(|error| damaged(&error))?;
+            if self.only.is_some_and(|only| only != id) {
+                return Ok(false);
             }
+            if AnyGame::missing(id, &setup).is_some() {
+                self.leave_out("they are played with a component file that is not here")?;
+                return Ok(false);
+            }
+            if !AnyGame::replays(id, rules, &setup) {
+                self.leave_out("they follow older rules that this program plays differently")?;
+                return Ok(false);
+            }
+            let mut game = AnyGame::new(id, &setup).map_err(|error| damaged(&error))?;
+            let lines = lines.iter().map(String::as_str);
+            game.replay(lines).map_err(|error| damaged(&error))?;
+            self.take(&game)
         };
         Ok(detached(py, add)?)
     }

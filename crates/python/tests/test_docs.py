@@ -1,4 +1,5 @@
-"""The examples of the book's pages for researchers run, page by page, one after the other."""
+"""The examples of the book's pages for researchers run. Those of one section build on each other; every section can be
+copied by itself."""
 
 from __future__ import annotations
 
@@ -13,9 +14,12 @@ PAGES = Path(__file__).parents[3] / "docs" / "researchers"
 
 @pytest.mark.parametrize("page", sorted(PAGES.glob("*.md")), ids=lambda page: page.stem)
 def test_the_examples_of_a_page_run(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    names: dict[str, Any] = {}
-    blocks = re.findall(r"^```python\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
-    for number, block in enumerate(blocks):
-        exec(compile(block, f"{page.name}, example {number}", "exec"), names)
-    if blocks:
-        assert capsys.readouterr().out
+    sections = re.split(r"^## ", page.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    for section in sections:
+        names: dict[str, Any] = {}
+        blocks = re.findall(r"^```python\n(.*?)^```", section, re.MULTILINE | re.DOTALL)
+        title = section.splitlines()[0]
+        for number, block in enumerate(blocks):
+            exec(compile(block, f"{page.name}, {title}, example {number}", "exec"), names)
+        if blocks and "print(" in "".join(blocks):
+            assert capsys.readouterr().out, title

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -125,3 +127,82 @@ def test_a_full_disk_leaves_nothing(tmp_path: Path) -> None:
     said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert "no room left" in said and "nothing was written" in said
     assert names(tmp_path) == ["record.txt"]
+
+
+STEPS = Path(__file__).parents[2] / "server" / "src" / "store" / "sqlite"
+
+
+def data_file(path: Path, states: list[meseta.State]) -> None:
+    """The data file of a server at whose tables these games were played."""
+    connection = sqlite3.connect(path)
+    for step in sorted(STEPS.glob("*.sql")):
+        connection.executescript(step.read_text(encoding="utf-8"))
+    connection.execute("PRAGMA application_id = 0x4d657365")
+    connection.execute("INSERT INTO guests (id, name, code_hash, created) VALUES ('host', 'Ana', 'x', 0)")
+    for number, state in enumerate(states):
+        lines = state.record().split("\n\n", 1)[1].splitlines()
+        row: dict[str, Any] = {
+            "id": f"table{number}",
+            "game": state.game,
+            "rules": meseta.rules_version(state.game),
+            "setup": json.dumps(json.loads(state.to_json())["setup"]),
+            "state": "over" if state.is_over else "running",
+            "host": "host",
+            "invitation": f"come{number}",
+            "version": len(lines),
+            "secret": b"",
+            "asked": "[]",
+        }
+        row |= dict.fromkeys(("private", "shuffle", "created", "updated", "revision", "round", "bot_asked"), 0)
+        marks = ", ".join("?" * len(row))
+        connection.execute(f"INSERT INTO tables ({', '.join(row)}) VALUES ({marks})", list(row.values()))
+        entries = [(row["id"], place, line) for place, line in enumerate(lines)]
+        connection.executemany("INSERT INTO entries (table_id, number, line, time, batch) VALUES (?, ?, ?, 0, 0)", entries)
+    connection.commit()
+    connection.close()
+
+
+def test_the_data_file_of_a_server(tmp_path: Path) -> None:
+    begun = meseta.State("puerto-rico", players=3, seed=1, auto_chance=True)
+    states = [finished("puerto-rico", 2), begun, finished("altiplano", 1)]
+    (tmp_path / "data").mkdir()
+    data_file(tmp_path / "data" / "meseta.db", states)
+    done = meseta.export(tmp_path / "club.parquet", database=tmp_path / "data")
+    same = meseta.export(tmp_path / "same.parquet", [states[0], states[2]])
+    assert (done.games, done.decisions, done.left_out) == (2, same.decisions, 0)
+    assert parquet.read_table(done.file).equals(parquet.read_table(same.file))
+    assert b"Ana" not in done.file.read_bytes() and "Ana" not in done.card.read_text()
+    only = meseta.export(tmp_path / "only.parquet", database=[tmp_path / "data" / "meseta.db"], game="altiplano")
+    assert (only.games, only.left_out) == (1, 1)
+
+
+def test_data_files_that_are_none(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    (folder / "diary.db").write_text("Dear diary, " * 100)
+    sqlite3.connect(folder / "other.db").execute("CREATE TABLE tables (id TEXT)").connection.close()
+    data_file(folder / "gaps.db", [finished("puerto-rico", 2)])
+    data_file(folder / "wrong.db", [finished("puerto-rico", 2)])
+    for file, change in (
+        ("gaps.db", "DELETE FROM entries WHERE number = 9"),
+        ("wrong.db", "UPDATE entries SET line = '0 dance' WHERE number = 9"),
+    ):
+        connection = sqlite3.connect(folder / file)
+        connection.execute(change)
+        connection.commit()
+        connection.close()
+    out = tmp_path / "games.parquet"
+    bad: list[tuple[Path | str, str]] = [
+        (folder / "diary.db", "can't be read"),
+        (folder / "other.db", "not the data file"),
+        (folder / "missing.db", "no such file"),
+        (folder / "gaps.db", "has gaps"),
+        (folder / "wrong.db", "table table0 is damaged"),
+        ("postgres://ana@localhost/club", "meseta export --database"),
+    ]
+    for source, reason in bad:
+        with pytest.raises(meseta.ExportError, match=reason):
+            meseta.export(out, database=source)
+    with pytest.raises(meseta.ExportError, match="nothing to export"):
+        meseta.export(out)
+    assert names(tmp_path) == ["data"]

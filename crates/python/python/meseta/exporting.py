@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from meseta._core import State, Writer
+from meseta._databases import finished
 from meseta.errors import ExportError, MesetaError
 
 #: A game, the text of its record, or where the record is: a file, or a folder with records (``.txt``).
@@ -25,14 +26,15 @@ class Exported(NamedTuple):
     games: int
     #: How many decisions, which are the rows.
     decisions: int
-    #: Games that were left out: they are not over, or belong to another game than ``game``.
+    #: Games that were left out: they are not over, belong to another game than ``game``, or were played by older rules.
     left_out: int
 
 
 def export(
     out: str | os.PathLike[str],
-    games: Source | Iterable[Source],
+    games: Source | Iterable[Source] = (),
     *,
+    database: str | os.PathLike[str] | Iterable[str | os.PathLike[str]] = (),
     game: str | None = None,
     observations: bool = False,
     iterations: int = 0,
@@ -49,6 +51,8 @@ def export(
         out: The table, such as ``games.parquet``; its card gets the same name with the ending ``.md``.
         games: Games, texts of records, files or folders. A text is told from a path by its first word,
             ``meseta-record``.
+        database: The data file of a server, or several, whose finished games are written, too; a server may be running
+            meanwhile. For PostgreSQL, use the command ``meseta export``.
         game: Only this one: ``"puerto-rico"`` or ``"altiplano"``.
         observations: Whether to write what the seat saw, too.
         iterations: Simulations of a search for each decision, whose counts are written; 0 to 100,000.
@@ -56,11 +60,18 @@ def export(
         force: Whether a file of the same name, and its card, may be replaced.
 
     Raises:
-        ExportError: A file is there already, can't be read or written, or the disk is full; nothing has changed.
+        ExportError: A file is there already, can't be read or written, or the disk is full; there is nothing to export;
+            a data file is damaged. Nothing has changed.
         RecordError: A record can't be read or replayed; the message names its file.
         NoRecordError: A state began from a position.
         SetupError: There is no such game.
     """
+    files = [database] if isinstance(database, str | os.PathLike) else list(database)
+    if isinstance(games, tuple) and not games and not files:
+        raise ExportError("there is nothing to export: name games, or a server's data file")
+    for file in files:
+        if isinstance(file, str) and file.startswith(("postgres:", "postgresql:")):
+            raise ExportError("a PostgreSQL database is exported by the command `meseta export --database`", file=file)
     writer = Writer(Path(out), game, observations, iterations, seed, force)
     left_out = 0
     try:
@@ -71,6 +82,9 @@ def export(
                 if name:
                     error.args = (f"{name}: {error}",)
                 raise
+        for path in files:
+            for table in finished(Path(path)):
+                left_out += not writer.add_table(*table)
         file, card, count, decisions = writer.finish()
     finally:
         writer.drop()
