@@ -146,7 +146,9 @@ fn list_components(content: &Path, triple: &str) -> Result<(), String> {
     run(&mut list)?;
     // The tool leaves a list beside the manifest of each package of the workspace.
     let made = root().join("crates/meseta/components.json");
-    let text = fs::read(&made).map_err(|error| format!("{}: {error}", made.display()))?;
+    let text = fs::read_to_string(&made).map_err(|error| format!("{}: {error}", made.display()))?;
+    // The tool names our own packages by where they lie on this machine.
+    let text = text.replace(&format!("{}/", root().display()), "/");
     fs::write(content.join("components.cdx.json"), text).map_err(|error| error.to_string())
 }
 
