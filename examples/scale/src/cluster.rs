@@ -80,7 +80,7 @@ const BATCH_MAX: usize = 128;
 const MEASURED: Micros = 20_000_000;
 
 /// What happens when a core or the disk is done, or a message arrives.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Event {
     /// A move is wanted at a node; without a person it came at a random time, and the next one follows.
     Wanted { node: usize, person: bool },
@@ -186,7 +186,7 @@ pub fn simulate(cluster: Cluster, seed: u64) -> Outcome {
             },
         ),
     }
-    run.to_the_end()
+    run.finish()
 }
 
 impl Run {
@@ -195,7 +195,7 @@ impl Run {
         self.events.push(Reverse((time, self.event_count, event)));
     }
 
-    fn to_the_end(mut self) -> Outcome {
+    fn finish(mut self) -> Outcome {
         let (from, until) = (MEASURED / 5, MEASURED / 5 + MEASURED);
         let mut busy_before = None;
         while let Some(Reverse((now, _, event))) = self.events.pop() {

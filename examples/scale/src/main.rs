@@ -8,7 +8,8 @@ mod cluster;
 
 use cluster::{Cluster, Costs, Load, Outcome, simulate};
 
-/// What was measured on two cores of a virtual machine, people and server together (docs/hosts/load.md).
+/// What was measured on two cores of a virtual machine, people and server together (docs/hosts/load.md), and the
+/// processor time of the thread that writes the data file.
 const FILE: Costs = Costs {
     of_move: 220,
     of_client: 150,
@@ -179,7 +180,7 @@ mod tests {
         let most = simulate(file(2, Load::People(64)), 1);
         assert!((3_000.0..4_300.0).contains(&most.moves_per_second), "{most:?}");
         let quiet = simulate(file(2, Load::Rate(500)), 1);
-        assert!((495.0..505.0).contains(&quiet.moves_per_second), "{quiet:?}");
+        assert!((480.0..520.0).contains(&quiet.moves_per_second), "{quiet:?}");
         assert!(quiet.p50_ms < 2.0 && quiet.p99_ms < 6.0, "{quiet:?}");
     }
 
