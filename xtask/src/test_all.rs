@@ -34,6 +34,7 @@ pub fn test_all() -> ExitCode {
                 web_checks(&steps);
             }
             no_std(&steps);
+            supply_chain(&steps);
             instruction_counts(&steps);
             python_package(&steps);
         });
@@ -155,6 +156,19 @@ fn no_std(steps: &Steps) {
     steps.step("no standard library", what, || {
         said("no standard library", bare::command()?)
     });
+}
+
+/// Whose code is in the program, and under which licences (`deny.toml`). Known weaknesses are not looked up: that takes
+/// the network.
+fn supply_chain(steps: &Steps) {
+    let name = "supply chain";
+    match find("cargo-deny") {
+        Some(_) => {
+            let check = ["deny", "--workspace", "check", "bans", "licenses", "sources"];
+            steps.command(name, cargo(check));
+        }
+        None => steps.skip(name, "cargo-deny was not found (cargo install cargo-deny)"),
+    }
 }
 
 fn instruction_counts(steps: &Steps) {
