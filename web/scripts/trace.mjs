@@ -1,6 +1,6 @@
 // What the page's own thread does while somebody plays, in processor time, from Chromium's trace.
 
-const CATEGORIES = ['devtools.timeline', 'toplevel'];
+const CATEGORIES = ['devtools.timeline', 'toplevel', 'disabled-by-default-devtools.timeline'];
 const PRESS = new Set(['click', 'keydown']);
 
 /** Starts to record; `end` says what presses cost, how long the longest pieces of work were, and how often was drawn. */
