@@ -47,6 +47,16 @@ async function misplaced(page: Page): Promise<string[]> {
       if (box.bottom > own.bottom + 0.5 || box.right > own.right + 0.5 || box.height < 8)
         found.push(`cut off on the island: ${part.className}`);
     }
+    for (const part of document.querySelectorAll('.role :is(.role-coins, .role-by, .role-token)')) {
+      const box = part.getBoundingClientRect();
+      const card = part.closest('button')?.getBoundingClientRect();
+      if (card && box.height > 0 && (box.bottom > card.bottom + 1 || box.right > card.right + 1))
+        found.push(`off its role card: ${part.className}`);
+    }
+    const state = island.querySelector('.who')?.getBoundingClientRect();
+    for (const part of island.querySelectorAll('.who .turn, .who .tag'))
+      if (state && part.getBoundingClientRect().bottom > state.bottom + 1)
+        found.push(`cut off beside the name: ${part.textContent}`);
     const offers =
       '.dock button, .build.is-legal button, .role.is-legal button, .tile.is-legal button, .ship.is-legal button, .shelf.is-legal button';
     for (const offer of document.querySelectorAll<HTMLElement>(offers)) {
