@@ -27,3 +27,50 @@ orders-ended-unforeseen = Pokyn přestal platit, protože otázka je jiná: { $o
 orders-ended-taken-back = Pokyny přestaly platit, protože se něco vzalo zpět: { $orders }.
 orders-ended-stood-in = Pokyny přestaly platit, protože za tebe hraje bot: { $orders }.
 orders-log = Podle trvalého pokynu.
+
+notices = Oznámení
+notices-words = Meseta ti může dát vědět, že na tebe stůl čeká, i když máš tuto stránku zavřenou.
+notices-table = Posílat oznámení o tomto stolu
+notices-ways = Kam
+notices-none = Zatím nikam. Nejdřív přidej adresu.
+notices-kind = Druh
+notices-ntfy = ntfy
+notices-ntfy-words = Do telefonu: nainstaluj si aplikaci ntfy, přihlas se k odběru tématu s názvem, který nikdo neuhodne, a zadej sem jeho adresu.
+notices-webhook = Webhook
+notices-webhook-words = Pro programy: každá zpráva se posílá na tuto adresu jako JSON.
+notices-address = Adresa
+notices-add = Přidat
+notices-try = Poslat zkušební
+notices-tried = Zkušební zpráva byla přijata.
+notices-remove = Odebrat
+notices-failing-private = Adresa patří do soukromé sítě. Tento server tam nic neposílá.
+notices-failing-unreachable = Poslední zpráva nedošla: na této adrese nikdo neodpovídá.
+notices-failing-refused = Poslední zpráva byla na této adrese odmítnuta.
+notices-what = O čem
+notices-turn = Jsem na tahu
+notices-turn-more = Jednou za každý tah, pár minut po jeho začátku; u živého stolu hned, pokud ho nemáš otevřený.
+notices-reminder = Dochází mi čas
+notices-reminder-more = Minutu před koncem u živého stolu, šest hodin před ním ve hře na dny.
+notices-quiet = Hodiny klidu
+notices-quiet-on = V určitou dobu mě nerušit
+notices-zone = Časové pásmo: { $zone }
+
+# What is sent; place is one of the next message or the name of a game.
+notice-place = { $game } ({ $players })
+notice-turn-title = Jsi na tahu
+notice-turn = { $place }: stůl čeká na tebe.
+notice-reminder-title = Dochází ti čas
+notice-reminder-minutes = { $count ->
+    [one] { $place }: zbývá { $count } minuta.
+    [few] { $place }: zbývají { $count } minuty.
+    [many] { $place }: zbývá { $count } minuty.
+   *[other] { $place }: zbývá { $count } minut.
+}
+notice-reminder-hours = { $count ->
+    [one] { $place }: zbývá { $count } hodina.
+    [few] { $place }: zbývají { $count } hodiny.
+    [many] { $place }: zbývá { $count } hodiny.
+   *[other] { $place }: zbývá { $count } hodin.
+}
+notice-test-title = Zkušební zpráva od Mesety
+notice-test = Takhle se dozvíš, že jsi na tahu.

@@ -27,3 +27,46 @@ orders-ended-unforeseen = Your standing order ended, since the question is anoth
 orders-ended-taken-back = Your standing orders ended, since something was taken back: { $orders }.
 orders-ended-stood-in = Your standing orders ended, since a bot plays for you: { $orders }.
 orders-log = By standing order.
+
+notices = Notifications
+notices-words = Meseta can tell you that a table is waiting for you while this page is closed.
+notices-table = Notify me about this table
+notices-ways = Where to
+notices-none = Nowhere yet. Add an address first.
+notices-kind = Type
+notices-ntfy = ntfy
+notices-ntfy-words = For your phone: install the ntfy app, subscribe to a topic with a name that nobody can guess, and enter its address here.
+notices-webhook = Webhook
+notices-webhook-words = For programs: each message is sent to this address as JSON.
+notices-address = Address
+notices-add = Add
+notices-try = Send a test
+notices-tried = The test message was accepted.
+notices-remove = Remove
+notices-failing-private = The address belongs to a private network. This server does not send anything there.
+notices-failing-unreachable = The last message failed: nobody answers at this address.
+notices-failing-refused = The last message was turned away at this address.
+notices-what = What about
+notices-turn = It is my turn
+notices-turn-more = Once for each turn, a few minutes after it begins; at a live table right away, unless you have it open.
+notices-reminder = My time is running out
+notices-reminder-more = A minute before the end at a live table, six hours before it in a game over days.
+notices-quiet = Quiet hours
+notices-quiet-on = Do not disturb me at certain hours
+notices-zone = Time zone: { $zone }
+
+# What is sent; place is one of the next message or the name of a game.
+notice-place = { $game } with { $players }
+notice-turn-title = It is your turn
+notice-turn = { $place }: the table is waiting for you.
+notice-reminder-title = Your time is running out
+notice-reminder-minutes = { $count ->
+    [one] { $place }: { $count } minute left.
+   *[other] { $place }: { $count } minutes left.
+}
+notice-reminder-hours = { $count ->
+    [one] { $place }: { $count } hour left.
+   *[other] { $place }: { $count } hours left.
+}
+notice-test-title = A test by Meseta
+notice-test = This is how you will hear that it is your turn.

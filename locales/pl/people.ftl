@@ -27,3 +27,50 @@ orders-ended-unforeseen = Polecenie przestało działać, bo pytanie jest inne: 
 orders-ended-taken-back = Polecenia przestały działać, bo coś cofnięto: { $orders }.
 orders-ended-stood-in = Polecenia przestały działać, bo gra za ciebie bot: { $orders }.
 orders-log = Na stałe polecenie.
+
+notices = Powiadomienia
+notices-words = Meseta może dać ci znać, że stół na ciebie czeka, gdy ta strona jest zamknięta.
+notices-table = Powiadamiaj mnie o tym stole
+notices-ways = Dokąd
+notices-none = Na razie donikąd. Najpierw dodaj adres.
+notices-kind = Rodzaj
+notices-ntfy = ntfy
+notices-ntfy-words = Na telefon: zainstaluj aplikację ntfy, zasubskrybuj temat o nazwie, której nikt nie odgadnie, i wpisz tutaj jego adres.
+notices-webhook = Webhook
+notices-webhook-words = Dla programów: każda wiadomość trafia pod ten adres jako JSON.
+notices-address = Adres
+notices-add = Dodaj
+notices-try = Wyślij próbną
+notices-tried = Próbna wiadomość została przyjęta.
+notices-remove = Usuń
+notices-failing-private = Ten adres należy do sieci prywatnej. Ten serwer niczego tam nie wysyła.
+notices-failing-unreachable = Ostatnia wiadomość nie dotarła: pod tym adresem nikt nie odpowiada.
+notices-failing-refused = Ostatnia wiadomość nie została przyjęta pod tym adresem.
+notices-what = O czym
+notices-turn = Moja kolej
+notices-turn-more = Raz na każdą turę, kilka minut po jej rozpoczęciu; przy stole na żywo od razu, chyba że masz go otwarty.
+notices-reminder = Kończy mi się czas
+notices-reminder-more = Na minutę przed końcem przy stole na żywo, na sześć godzin przed nim w grze na dni.
+notices-quiet = Godziny ciszy
+notices-quiet-on = Nie przeszkadzaj mi w określonych godzinach
+notices-zone = Strefa czasowa: { $zone }
+
+# What is sent; place is one of the next message or the name of a game.
+notice-place = { $game } ({ $players })
+notice-turn-title = Twoja kolej
+notice-turn = { $place }: stół czeka na ciebie.
+notice-reminder-title = Kończy ci się czas
+notice-reminder-minutes = { $count ->
+    [one] { $place }: została { $count } minuta.
+    [few] { $place }: zostały { $count } minuty.
+    [many] { $place }: zostało { $count } minut.
+   *[other] { $place }: zostało { $count } minuty.
+}
+notice-reminder-hours = { $count ->
+    [one] { $place }: została { $count } godzina.
+    [few] { $place }: zostały { $count } godziny.
+    [many] { $place }: zostało { $count } godzin.
+   *[other] { $place }: zostało { $count } godziny.
+}
+notice-test-title = Wiadomość próbna od Mesety
+notice-test = Tak dowiesz się, że to twoja kolej.

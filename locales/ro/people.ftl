@@ -27,3 +27,48 @@ orders-ended-unforeseen = Dispoziția a încetat, pentru că întrebarea e alta:
 orders-ended-taken-back = Dispozițiile au încetat, pentru că s-a anulat ceva: { $orders }.
 orders-ended-stood-in = Dispozițiile au încetat, pentru că în locul tău joacă un bot: { $orders }.
 orders-log = Prin dispoziție permanentă.
+
+notices = Notificări
+notices-words = Meseta îți poate spune că o masă te așteaptă cât timp pagina aceasta este închisă.
+notices-table = Vreau notificări despre masa aceasta
+notices-ways = Unde
+notices-none = Încă nicăieri. Adaugă mai întâi o adresă.
+notices-kind = Tip
+notices-ntfy = ntfy
+notices-ntfy-words = Pentru telefon: instalează aplicația ntfy, abonează-te la un subiect cu un nume pe care nu-l poate ghici nimeni și scrie adresa lui aici.
+notices-webhook = Webhook
+notices-webhook-words = Pentru programe: fiecare mesaj este trimis la această adresă ca JSON.
+notices-address = Adresă
+notices-add = Adaugă
+notices-try = Trimite un test
+notices-tried = Mesajul de test a fost primit.
+notices-remove = Șterge
+notices-failing-private = Adresa ține de o rețea privată. Serverul acesta nu trimite nimic acolo.
+notices-failing-unreachable = Ultimul mesaj nu a ajuns: la această adresă nu răspunde nimeni.
+notices-failing-refused = Ultimul mesaj a fost respins la această adresă.
+notices-what = Despre ce
+notices-turn = E rândul meu
+notices-turn-more = O dată pentru fiecare rând, la câteva minute după ce începe; la o masă în direct imediat, dacă nu o ai deschisă.
+notices-reminder = Mi se termină timpul
+notices-reminder-more = Cu un minut înainte de sfârșit la o masă în direct, cu șase ore înainte într-un joc pe zile.
+notices-quiet = Ore de liniște
+notices-quiet-on = Nu mă deranja la anumite ore
+notices-zone = Fus orar: { $zone }
+
+# What is sent; place is one of the next message or the name of a game.
+notice-place = { $game } cu { $players }
+notice-turn-title = E rândul tău
+notice-turn = { $place }: masa te așteaptă.
+notice-reminder-title = Ți se termină timpul
+notice-reminder-minutes = { $count ->
+    [one] { $place }: a mai rămas { $count } minut.
+    [few] { $place }: au mai rămas { $count } minute.
+   *[other] { $place }: au mai rămas { $count } de minute.
+}
+notice-reminder-hours = { $count ->
+    [one] { $place }: a mai rămas o oră ({ $count }).
+    [few] { $place }: au mai rămas { $count } ore.
+   *[other] { $place }: au mai rămas { $count } de ore.
+}
+notice-test-title = Un test de la Meseta
+notice-test = Așa vei afla că e rândul tău.

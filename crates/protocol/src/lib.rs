@@ -17,6 +17,7 @@ mod error;
 mod guest;
 mod history;
 mod moves;
+mod notices;
 mod orders;
 mod proposal;
 mod seat;
@@ -44,6 +45,7 @@ pub use moves::{
     Ahead, LegalAction, Move, MovesRequest, Offer, OutcomeMove, Preview, PreviewRequest, ScoreRow,
     UndoRequest, WeightedOutcome,
 };
+pub use notices::{AddWay, NoticeChoice, NoticeWay, Notices, TableNotices, TriedWay, Undelivered, WayKind};
 pub use orders::{EndedOrders, GiveOrder, OrderEnd, Orders, StandingOrder};
 pub use proposal::{AnswerProposal, OpenProposal, Proposal};
 pub use seat::{NoSuchSeat, Seat};

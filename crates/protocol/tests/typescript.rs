@@ -290,6 +290,14 @@ fn common() -> File {
     file.add::<protocol::Orders>();
     file.add::<protocol::EndedOrders>();
     file.add::<protocol::OrderEnd>();
+    file.add::<protocol::Notices>();
+    file.add::<protocol::NoticeWay>();
+    file.add::<protocol::WayKind>();
+    file.add::<protocol::NoticeChoice>();
+    file.add::<protocol::AddWay>();
+    file.add::<protocol::TriedWay>();
+    file.add::<protocol::Undelivered>();
+    file.add::<protocol::TableNotices>();
     file.add::<protocol::Proposal>();
     file.add::<protocol::OpenProposal>();
     file.add::<protocol::AnswerProposal>();

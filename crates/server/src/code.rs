@@ -55,6 +55,14 @@ pub fn guest_id() -> Result<String, NoRandomness> {
     Ok(letters(&random_bytes::<GUEST_LENGTH>()?))
 }
 
+/// A new name for one of a person's ways, or for a message.
+///
+/// # Errors
+/// When there is no randomness.
+pub fn way_id() -> Result<String, NoRandomness> {
+    Ok(letters(&random_bytes::<INVITATION_LENGTH>()?))
+}
+
 /// The recovery code of a guest's series. It is derived from the server's key, so it can be shown to its owner
 /// again although only its hash is stored.
 #[must_use]

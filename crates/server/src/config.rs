@@ -33,6 +33,8 @@ pub struct Config {
     pub tables_per_guest: u32,
     /// After how many days without a change a table is removed if nobody has ever decided anything at it; 0: never.
     pub remove_unplayed_days: u32,
+    /// Whether people may have messages sent to addresses of private networks, such as a program on the host's machine.
+    pub notices_to_private: bool,
     /// How long a connection may take to send its next request, headers included, in milliseconds.
     pub request_within_ms: u64,
     /// Component sets besides those that come with the program, as setup lines name them; new tables use the first.
@@ -56,6 +58,7 @@ impl Config {
             streams_per_address: 200,
             tables_per_guest: 200,
             remove_unplayed_days: 0,
+            notices_to_private: false,
             request_within_ms: 20 * 1000,
             components: Vec::new(),
         }

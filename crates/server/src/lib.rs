@@ -11,6 +11,7 @@
 //!   [`table::message::Output`]; a change becomes the table's state only when the [`store::Store`] says
 //!   that it is on disk.
 //! - Hints and reviews are worked out by one low-priority worker behind an `AnalysisQueue`.
+//! - People who are owed a message that it is their turn get it from the notice room, away from the page.
 //! - The rules are behind [`protocol::AnyGame`]; nothing here knows any particular game.
 //!
 //! What a seat may see comes from the rules' view, which is built from an allow-list. The secret behind chance is
@@ -40,6 +41,7 @@ mod code;
 mod config;
 mod listen;
 mod metrics;
+mod notice;
 mod registry;
 mod serve;
 pub mod store;

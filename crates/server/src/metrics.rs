@@ -30,6 +30,11 @@ pub(crate) static BOT_SECONDS: Histogram<8> =
 /// Requests that were refused because their address had made too many.
 pub(crate) static RATE_LIMITED: Counter = Counter::new();
 
+/// Messages to people that were delivered.
+pub(crate) static NOTICES_SENT: Counter = Counter::new();
+/// Attempts to deliver a message that failed, by reason.
+pub(crate) static NOTICES_FAILED: Labelled = Labelled::new();
+
 /// A number that only goes up.
 pub(crate) struct Counter(AtomicU64);
 
@@ -85,6 +90,15 @@ impl Labelled {
             None => {
                 counts.insert(word.to_owned(), 1);
             }
+        }
+    }
+}
+
+impl Labelled {
+    fn tell(&self, page: &mut Page, name: &str, help: &str, label: &str) {
+        page.head(name, help, "counter");
+        for (word, count) in self.0.lock().unwrap_or_else(PoisonError::into_inner).iter() {
+            page.line(&format!("{name}{{{label}=\"{word}\"}}"), *count as f64);
         }
     }
 }
@@ -147,6 +161,7 @@ pub(crate) struct Now {
     pub(crate) streams: u64,
     pub(crate) hints_waiting: usize,
     pub(crate) reviews_waiting: usize,
+    pub(crate) notices_waiting: usize,
 }
 
 /// Everything, as Prometheus reads it.
@@ -162,22 +177,8 @@ pub(crate) fn told(now: &Now) -> String {
         "Moves and takebacks that were acknowledged.",
         accepted,
     );
-    page.head(
-        "meseta_moves_refused_total",
-        "Moves and takebacks that were refused, by code.",
-        "counter",
-    );
-    for (code, count) in MOVES_REFUSED
-        .0
-        .lock()
-        .unwrap_or_else(PoisonError::into_inner)
-        .iter()
-    {
-        page.line(
-            &format!("meseta_moves_refused_total{{code=\"{code}\"}}"),
-            *count as f64,
-        );
-    }
+    let help = "Moves and takebacks that were refused, by code.";
+    MOVES_REFUSED.tell(&mut page, "meseta_moves_refused_total", help, "code");
     let help = "From the queue until a change of a table is on disk.";
     COMMIT_SECONDS.tell(&mut page, "meseta_commit_seconds", help, millis);
     let help = "Operations that shared a transaction.";
@@ -210,6 +211,19 @@ pub(crate) fn told(now: &Now) -> String {
         "Requests refused because their address made too many.",
         limited,
     );
+    page.gauge(
+        "meseta_notices_waiting",
+        "Messages to people that are still to be sent.",
+        now.notices_waiting as f64,
+    );
+    let sent = NOTICES_SENT.value();
+    page.counter(
+        "meseta_notices_sent_total",
+        "Messages to people that were delivered.",
+        sent,
+    );
+    let help = "Attempts to deliver a message that failed, by reason.";
+    NOTICES_FAILED.tell(&mut page, "meseta_notices_failed_total", help, "reason");
     page.0
 }
 

@@ -11,6 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use futures_util::future::BoxFuture;
 use protocol::{ErrorAnswer, ErrorCode};
 use tabletop::Seat;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -18,6 +19,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use crate::analysis::AnalysisQueue;
 use crate::clock::Clock;
 use crate::config::Config;
+use crate::notice::{Notices, Presence};
 use crate::store::{Store, StoreError};
 use crate::thinking::{Purpose, Thinking};
 use table::message::{Answer, Input, Message, Person, Question, WatcherId};
@@ -37,6 +39,7 @@ pub struct Registry {
     serial: AtomicU64,
     thinking: Thinking,
     analysis: AnalysisQueue,
+    notices: Arc<Notices>,
     closing: watch::Sender<bool>,
 }
 
@@ -60,6 +63,15 @@ impl Watching {
     }
 }
 
+/// Who watches which table.
+struct Watchers(Arc<Registry>);
+
+impl Presence for Watchers {
+    fn is_watching<'a>(&'a self, table: &'a str, guest: &'a str) -> BoxFuture<'a, bool> {
+        Box::pin(self.0.is_watching(table, guest))
+    }
+}
+
 impl Drop for Watching {
     fn drop(&mut self) {
         // The table may be gone, and the stream with it.
@@ -77,6 +89,7 @@ impl Registry {
     /// An empty registry that keeps time by this clock.
     #[must_use]
     pub fn with_clock(store: Arc<dyn Store>, config: Config, clock: Clock) -> Arc<Self> {
+        let notices = Notices::new(Arc::clone(&store), clock.clone(), config.notices_to_private);
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         Arc::new(Self {
             store,
@@ -86,6 +99,7 @@ impl Registry {
             serial: AtomicU64::new(0),
             thinking: Thinking::new(threads),
             analysis: AnalysisQueue::new(),
+            notices,
             closing: watch::Sender::new(false),
         })
     }
@@ -233,6 +247,33 @@ impl Registry {
 
     pub(crate) fn analysis(&self) -> &AnalysisQueue {
         &self.analysis
+    }
+
+    /// What people are told away from the page.
+    pub(crate) fn notices(&self) -> &Arc<Notices> {
+        &self.notices
+    }
+
+    /// Tells people away from the page that tables wait for them, until the server stops.
+    pub async fn send_notices(self: Arc<Self>) {
+        let (notices, closing) = (Arc::clone(&self.notices), self.closing());
+        notices.run(Arc::new(Watchers(self)), closing).await;
+    }
+
+    /// Whether a guest has a table open right now.
+    async fn is_watching(self: &Arc<Self>, table: &str, guest: &str) -> bool {
+        // Nobody watches a table that is not in memory.
+        if !self.is_loaded(table) {
+            return false;
+        }
+        let person = Person {
+            id: guest.to_owned(),
+            name: String::new(),
+        };
+        match self.ask(table, Some(person), Question::Summary).await {
+            Ok(Answer::Summary(summary)) => summary.seats.iter().any(|seat| seat.mine && seat.connected),
+            _ => false,
+        }
     }
 
     /// The clock that all tables keep time by.

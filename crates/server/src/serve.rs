@@ -122,6 +122,7 @@ impl Server {
             }
         });
         tokio::spawn(Arc::clone(&self.registry).keep_time());
+        tokio::spawn(Arc::clone(&self.registry).send_notices());
         let (stopping, stopped) = tokio::sync::oneshot::channel();
         if let Some(certificates) = self.certificates.clone() {
             tokio::spawn(certificates.keep_fresh());

@@ -279,7 +279,9 @@ fn left(row: &TableRow, index: usize) -> i64 {
     }
 }
 
-fn seat_due(row: &TableRow, index: usize) -> Option<i64> {
+/// When the time of a seat is up, in milliseconds since 1970; `None` while its clock stands still.
+#[must_use]
+pub fn seat_due(row: &TableRow, index: usize) -> Option<i64> {
     let since = row.clock_since.filter(|_| runs(row, index))?;
     let seat = row.seats.get(index)?;
     let from = seat.clock.holiday_until.map_or(since, |until| until.max(since));

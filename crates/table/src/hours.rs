@@ -15,7 +15,7 @@ const DAYS_MAX: usize = 800;
 
 /// The hours of a day during which time runs.
 #[derive(Clone, Debug)]
-pub(crate) enum Hours {
+pub enum Hours {
     All,
     Daily { from: i64, length: i64, zone: TimeZone },
 }
@@ -25,7 +25,7 @@ impl Hours {
     ///
     /// # Errors
     /// Says what is wrong with it.
-    pub(crate) fn of(window: Option<&DailyWindow>) -> Result<Self, String> {
+    pub fn of(window: Option<&DailyWindow>) -> Result<Self, String> {
         let Some(window) = window else {
             return Ok(Self::All);
         };
@@ -58,6 +58,22 @@ impl Hours {
             Self::All => DAY_MINUTES * MINUTE_MS,
             Self::Daily { length, .. } => length * MINUTE_MS,
         }
+    }
+
+    /// Whether time runs around the clock.
+    #[must_use]
+    pub fn is_always(&self) -> bool {
+        self.day_ms() >= DAY_MINUTES * MINUTE_MS
+    }
+
+    /// The beginning and the end of the window that a moment is in; `None` outside, and where there are no windows.
+    #[must_use]
+    pub fn around(&self, time: i64) -> Option<(i64, i64)> {
+        let Self::Daily { .. } = self else {
+            return None;
+        };
+        let mut near = self.windows(time).take_while(|&(start, _)| start <= time);
+        near.find(|&(_, end)| time < end)
     }
 
     /// How much of the time between two moments counts, in milliseconds.
@@ -165,6 +181,19 @@ mod tests {
             late.after(at("2026-01-11T00:00:00Z"), 2 * HOUR),
             at("2026-01-11T18:00:00Z")
         );
+    }
+
+    #[test]
+    fn a_moment_is_in_the_window_around_it() {
+        let late = hours(18 * 60, 2 * 60, "Europe/Prague").unwrap();
+        let window = (at("2026-01-10T17:00:00Z"), at("2026-01-11T01:00:00Z"));
+        for inside in [window.0, at("2026-01-10T23:30:00Z"), window.1 - 1] {
+            assert_eq!(late.around(inside), Some(window), "{inside}");
+        }
+        for outside in [window.0 - 1, window.1, at("2026-01-11T12:00:00Z")] {
+            assert_eq!(late.around(outside), None, "{outside}");
+        }
+        assert!(hours(60, 60, "UTC").unwrap().is_always() && !late.is_always());
     }
 
     #[test]

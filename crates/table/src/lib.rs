@@ -29,7 +29,7 @@ mod change;
 pub mod clock;
 pub mod closed;
 pub mod core;
-mod hours;
+pub mod hours;
 mod look;
 pub mod mark;
 pub mod message;

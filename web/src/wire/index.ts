@@ -12,6 +12,7 @@ import type {
   AltiplanoSetup,
   AltiplanoView,
   Location,
+  WayKind,
 } from './altiplano';
 import type {
   Action,
@@ -901,6 +902,110 @@ version: number, };
  * Why an order ended.
  */
 export type OrderEnd = "unforeseen" | "taken_back" | "stood_in";
+
+/**
+ * What somebody is told, and by which ways.
+ */
+export type Notices = { 
+/**
+ * Where messages go; nothing is sent while there is none.
+ */
+ways: Array<NoticeWay>, 
+/**
+ * What is told, and when.
+ */
+choice: NoticeChoice, 
+/**
+ * The tables that are silent.
+ */
+silent: Array<string>, };
+
+/**
+ * One place that messages go to.
+ */
+export type NoticeWay = { 
+/**
+ * Its name in requests.
+ */
+id: string, 
+/**
+ * What is sent there.
+ */
+kind: WayKind, 
+/**
+ * Where: an `http` or `https` address.
+ */
+address: string, 
+/**
+ * Why the last message did not arrive; null if it did, or none was sent.
+ */
+failing: Undelivered | null, };
+
+/**
+ * What a message looks like.
+ */
+export type WayKind = "ntfy" | "webhook";
+
+/**
+ * What somebody wants to be told.
+ */
+export type NoticeChoice = { 
+/**
+ * That a table waits for them.
+ */
+turn: boolean, 
+/**
+ * That their time is running out.
+ */
+reminder: boolean, 
+/**
+ * The hours during which nothing is sent.
+ */
+quiet: DailyWindow | null, 
+/**
+ * The language of the messages, such as `pl`.
+ */
+language: string, 
+/**
+ * How the person reaches this server, such as `https://play.example.org`: links begin with it. Empty: no links.
+ */
+site: string, };
+
+/**
+ * Adds a place that messages go to.
+ */
+export type AddWay = { 
+/**
+ * What is sent there.
+ */
+kind: WayKind, 
+/**
+ * Where: an `http` or `https` address.
+ */
+address: string, };
+
+/**
+ * Whether a test message arrived.
+ */
+export type TriedWay = { 
+/**
+ * Why it did not; null if it did.
+ */
+failing: Undelivered | null, };
+
+/**
+ * Why a message did not arrive.
+ */
+export type Undelivered = "private" | "unreachable" | "refused";
+
+/**
+ * Switches the messages of one table on or off for whoever asks.
+ */
+export type TableNotices = { 
+/**
+ * Whether messages are sent.
+ */
+on: boolean, };
 
 /**
  * What a person proposes to the others.

@@ -114,6 +114,10 @@ pub struct Arguments {
     )]
     remove_unplayed_after: u32,
 
+    /// Let people have messages sent to addresses of private networks and of this machine
+    #[arg(long, env = "MESETA_NOTICES_TO_PRIVATE_ADDRESSES")]
+    notices_to_private_addresses: bool,
+
     /// What the log on standard error tells
     #[arg(long, value_name = "LEVEL", env = "MESETA_LOG", default_value = "info")]
     log: Level,
@@ -165,6 +169,7 @@ pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Fai
         streams_per_address: arguments.streams_per_address,
         tables_per_guest: arguments.tables_per_guest,
         remove_unplayed_days: arguments.remove_unplayed_after,
+        notices_to_private: arguments.notices_to_private_addresses,
         components: components.iter().map(ToString::to_string).collect(),
         ..Config::new(arguments.data.place()?)
     };

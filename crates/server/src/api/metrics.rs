@@ -30,6 +30,7 @@ pub async fn metrics(State(app): State<App>, address: Address) -> Result<Respons
         streams: app.limits.open_streams(),
         hints_waiting,
         reviews_waiting,
+        notices_waiting: app.registry.notices().unsent(),
     };
     Ok(([(header::CONTENT_TYPE, FORMAT)], told(&now)).into_response())
 }

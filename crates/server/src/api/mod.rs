@@ -9,6 +9,7 @@ mod input;
 mod limit;
 mod me;
 mod metrics;
+mod notices;
 mod play;
 mod seats;
 mod shell;
@@ -79,6 +80,11 @@ pub fn router(app: App) -> Router {
         .routes(routes!(me::recover))
         .routes(routes!(me::forget))
         .routes(routes!(me::log_out))
+        .routes(routes!(notices::read, notices::choose))
+        .routes(routes!(notices::add))
+        .routes(routes!(notices::remove))
+        .routes(routes!(notices::try_out))
+        .routes(routes!(notices::ring))
         .routes(routes!(games::catalog))
         .routes(routes!(games::health))
         .routes(routes!(games::live))

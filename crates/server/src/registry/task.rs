@@ -142,7 +142,11 @@ impl Task {
             tokio::select! {
                 result = stored(&mut self.storing), if self.storing.is_some() => {
                     self.storing = None;
+                    let is_stored = result.is_ok();
                     self.handle(Input::Stored(result.map_err(|error| error.told())));
+                    if is_stored {
+                        self.registry.notices().changed(self.table.row());
+                    }
                 }
                 call = self.mailbox.calls.recv() => match call {
                     Some(call) => self.take(call),

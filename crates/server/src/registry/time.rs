@@ -22,6 +22,7 @@ impl Registry {
     /// # Errors
     /// When the store fails.
     pub async fn catch_up(&self) -> Result<(), StoreError> {
+        self.notices.load().await?;
         let now = self.clock.now();
         let last = self.store.last_stamp().await?.unwrap_or(now);
         for mut row in self.store.tables_with_clocks().await? {

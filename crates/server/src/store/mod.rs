@@ -12,7 +12,7 @@ use futures_util::future::BoxFuture;
 
 pub use copy::{Copied, CopyError, copy};
 pub use place::{OpenError, Place, UnknownPlace};
-pub use row::GuestRow;
+pub use row::{GuestRow, NoticeKind, NoticeRow};
 pub use sql::{Archive, SqlStore};
 use table::message::NotStored;
 pub use table::rows::{
@@ -109,6 +109,15 @@ pub trait Store: Send + Sync + 'static {
     fn review<'a>(&'a self, table: &'a str, version: u32) -> Answer<'a, Option<String>>;
     /// Stores the review of a table's game, replacing any other.
     fn keep_review<'a>(&'a self, table: &'a str, version: u32, review: String) -> Answer<'a, ()>;
+
+    /// What each person is told away from the page, by guest, as JSON.
+    fn notice_settings(&self) -> Answer<'_, Vec<(String, String)>>;
+    /// Stores what a person is told.
+    fn keep_notice_settings<'a>(&'a self, guest: &'a str, settings: String) -> Answer<'a, ()>;
+    /// All messages about decisions that are still owed.
+    fn notices(&self) -> Answer<'_, Vec<NoticeRow>>;
+    /// Replaces the messages for a person about a table.
+    fn keep_notices<'a>(&'a self, table: &'a str, guest: &'a str, rows: Vec<NoticeRow>) -> Answer<'a, ()>;
 
     /// Whether changes can be written now; after a failure this is found out by trying.
     fn probe(&self) -> Answer<'_, ()>;

@@ -14,3 +14,35 @@ pub struct GuestRow {
     /// When the guest first came.
     pub created: i64,
 }
+
+/// What a message is about.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum NoticeKind {
+    /// A table waits for the person.
+    Turn,
+    /// The person's time is running out.
+    Reminder,
+}
+
+/// A message about a decision that a person owes a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NoticeRow {
+    /// Which table.
+    pub table: String,
+    /// Who owes the decision.
+    pub guest: String,
+    /// By which of the person's ways it goes.
+    pub way: String,
+    /// What it is about.
+    pub kind: NoticeKind,
+    /// Since when the decision is owed, as far as the server noticed.
+    pub since: i64,
+    /// When it is sent, or tried again.
+    pub due: i64,
+    /// For a reminder, when the time is up.
+    pub about: Option<i64>,
+    /// How often it was tried.
+    pub attempts: u32,
+    /// Whether it was sent, or given up.
+    pub sent: bool,
+}

@@ -7,7 +7,9 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use futures_util::future::BoxFuture;
 use serde_json::json;
 use server::store::sqlite::{self, OpenError};
-use server::store::{Answer, Commit, GuestRow, SqlStore, Store, StoreError, StoredTable, TableRow};
+use server::store::{
+    Answer, Commit, GuestRow, NoticeRow, SqlStore, Store, StoreError, StoredTable, TableRow,
+};
 use tempfile::TempDir;
 
 use crate::support::{Site, change_file, config};
@@ -119,6 +121,18 @@ impl Store for Faulty {
     }
     fn keep_review<'a>(&'a self, table: &'a str, version: u32, review: String) -> Answer<'a, ()> {
         self.unless_full(self.inner.keep_review(table, version, review))
+    }
+    fn notice_settings(&self) -> Answer<'_, Vec<(String, String)>> {
+        self.inner.notice_settings()
+    }
+    fn keep_notice_settings<'a>(&'a self, guest: &'a str, settings: String) -> Answer<'a, ()> {
+        self.unless_full(self.inner.keep_notice_settings(guest, settings))
+    }
+    fn notices(&self) -> Answer<'_, Vec<NoticeRow>> {
+        self.inner.notices()
+    }
+    fn keep_notices<'a>(&'a self, table: &'a str, guest: &'a str, rows: Vec<NoticeRow>) -> Answer<'a, ()> {
+        self.unless_full(self.inner.keep_notices(table, guest, rows))
     }
     fn probe(&self) -> Answer<'_, ()> {
         self.unless_full(self.inner.probe())
@@ -314,7 +328,7 @@ async fn a_newer_data_file_is_left_untouched() {
             error,
             OpenError::Newer {
                 found: 99,
-                known: 8,
+                known: 9,
                 ..
             }
         ),

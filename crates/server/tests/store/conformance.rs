@@ -5,8 +5,8 @@ use protocol::{
     BotId, DailyWindow, EndedOrders, OrderEnd, Orders, Pace, Proposal, StandingOrder, TableState, TimeUp,
 };
 use server::store::{
-    ClockRow, Commit, EntryRow, GuestRow, Occupant, OrdersRow, ProposalRow, RequestRow, SeatRow, Store,
-    StoreError, TableRow,
+    ClockRow, Commit, EntryRow, GuestRow, NoticeKind, NoticeRow, Occupant, OrdersRow, ProposalRow,
+    RequestRow, SeatRow, Store, StoreError, TableRow,
 };
 use tabletop::Secret;
 
@@ -90,6 +90,7 @@ pub async fn conforms(store: &dyn Store) {
     clocks(store).await;
     unplayed(store).await;
     reviews(store).await;
+    notices(store).await;
     assert_eq!(store.probe().await, Ok(()));
 }
 
@@ -244,6 +245,49 @@ async fn changes(store: &dyn Store) {
     assert_eq!((read.row, read.entries), (first.row.clone(), first.entries));
     let unknown = next(&table("unknown", "anna"), 1);
     assert_eq!(store.commit(unknown).await, Err(StoreError::Conflict));
+}
+
+/// What people are told, and the messages that are still to be sent.
+async fn notices(store: &dyn Store) {
+    assert_eq!(store.notice_settings().await, Ok(Vec::new()));
+    for (guest, settings) in [("anna", "{}"), ("anna", ODD)] {
+        let kept = store.keep_notice_settings(guest, settings.to_owned()).await;
+        kept.expect("settings");
+    }
+    let all = vec![("anna".to_owned(), ODD.to_owned())];
+    assert_eq!(store.notice_settings().await, Ok(all));
+
+    let row = |way: &str, kind: NoticeKind| NoticeRow {
+        table: "full".to_owned(),
+        guest: "anna".to_owned(),
+        way: way.to_owned(),
+        kind,
+        since: -1,
+        due: i64::MAX,
+        about: (kind == NoticeKind::Reminder).then_some(7),
+        attempts: 3,
+        sent: way == ODD,
+    };
+    let rows = vec![
+        row("a", NoticeKind::Reminder),
+        row("a", NoticeKind::Turn),
+        row("b", NoticeKind::Turn),
+    ];
+    let keep = |rows: Vec<NoticeRow>| store.keep_notices("full", "anna", rows);
+    keep(vec![row(ODD, NoticeKind::Turn)]).await.expect("a message");
+    assert_eq!(store.notices().await, Ok(vec![row(ODD, NoticeKind::Turn)]));
+    keep(Vec::new()).await.expect("nothing");
+    assert_eq!(store.notices().await, Ok(Vec::new()));
+    let gone = store.keep_notices("nowhere", "anna", vec![row("a", NoticeKind::Turn)]);
+    gone.await.expect("nothing to do");
+    assert_eq!(
+        store.notices().await,
+        Ok(Vec::new()),
+        "the table has been removed"
+    );
+    keep(rows.clone()).await.expect("messages");
+    keep(rows.clone()).await.expect("messages");
+    assert_eq!(store.notices().await, Ok(rows), "those before are replaced");
 }
 
 /// Many at the same moment: each is carried out completely or not at all, and one at fault is alone at fault.

@@ -7,6 +7,8 @@ import type {
   Guest,
   Hints,
   Me,
+  NoticeChoice,
+  Notices,
   Pace,
   Proposal,
   Review,
@@ -15,6 +17,8 @@ import type {
   StandingOrder,
   TableSummary,
   TimeUp,
+  TriedWay,
+  WayKind,
 } from '../../wire';
 import type { AnyHistoryStep, AnyMoment as Moment, AnyPreview, AnyUpdate as Update } from '../wire';
 
@@ -132,6 +136,14 @@ export const api = {
   rename: (name: string) => call<Me | Guest>('PUT', '/me', { name }),
   recover: (code: string) => post<Me>('/me/recover', { code }),
   logOut: () => post<Me>('/me/log-out'),
+  notices: () => get<Notices>('/me/notices'),
+  chooseNotices: (choice: NoticeChoice) => call<Notices>('PUT', '/me/notices', choice),
+  addWay: (kind: WayKind, address: string) => post<Notices>('/me/notices/ways', { kind, address }),
+  removeWay: (way: string) => call<Notices>('DELETE', `/me/notices/ways/${encodeURIComponent(way)}`),
+  /** Sends a test message. */
+  tryWay: (way: string) => post<TriedWay>(`/me/notices/ways/${encodeURIComponent(way)}/try`),
+  /** Whether messages about a table are sent. */
+  ring: (table: string, on: boolean) => post<Notices>(at(table) + '/notices', { on }),
   forget: () => post<unknown>('/me/forget'),
   games: () => get<Catalog>('/games'),
   /** A table against bots that starts at once. */

@@ -13,7 +13,11 @@ use crate::store::{StoreError, sqlite};
 
 /// The schema, step by step, by the data version that each leads to: the same numbers as in a data file. The first one
 /// makes everything that there was when PostgreSQL came.
-const STEPS: &[(u32, &str)] = &[(7, include_str!("0007.sql")), (8, include_str!("0008.sql"))];
+const STEPS: &[(u32, &str)] = &[
+    (7, include_str!("0007.sql")),
+    (8, include_str!("0008.sql")),
+    (9, include_str!("0009.sql")),
+];
 
 /// The data version that this program knows.
 const KNOWN: u32 = sqlite::VERSION;

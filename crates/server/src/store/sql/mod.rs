@@ -5,6 +5,7 @@ mod archive;
 mod commits;
 mod dialect;
 mod guests;
+mod notices;
 mod reviews;
 mod schema;
 mod tables;
@@ -17,7 +18,7 @@ use std::time::Duration;
 use futures_util::future::BoxFuture;
 use sqlx::{AnyConnection, AnyPool};
 
-use super::{Answer, Commit, GuestRow, Store, StoreError, StoredTable, TableRow};
+use super::{Answer, Commit, GuestRow, NoticeRow, Store, StoreError, StoredTable, TableRow};
 
 pub use archive::Archive;
 use dialect::nobody_answers;
@@ -183,6 +184,29 @@ impl Store for SqlStore {
             table: table.to_owned(),
             version,
             review,
+        })
+    }
+
+    fn notice_settings(&self) -> Answer<'_, Vec<(String, String)>> {
+        self.asked(notices::settings(&self.readers))
+    }
+
+    fn keep_notice_settings<'a>(&'a self, guest: &'a str, settings: String) -> Answer<'a, ()> {
+        self.wrote(Write::KeepNoticeSettings {
+            guest: guest.to_owned(),
+            settings,
+        })
+    }
+
+    fn notices(&self) -> Answer<'_, Vec<NoticeRow>> {
+        self.asked(notices::all(&self.readers))
+    }
+
+    fn keep_notices<'a>(&'a self, table: &'a str, guest: &'a str, rows: Vec<NoticeRow>) -> Answer<'a, ()> {
+        self.wrote(Write::KeepNotices {
+            table: table.to_owned(),
+            guest: guest.to_owned(),
+            rows,
         })
     }
 

@@ -128,6 +128,26 @@ pub const TABLES: &[TableShape] = &[
         key: 1,
         columns: &[("table_id", Text), ("version", Number), ("review", Text)],
     },
+    TableShape {
+        name: "notice_settings",
+        key: 1,
+        columns: &[("guest", Text), ("settings", Text)],
+    },
+    TableShape {
+        name: "notices",
+        key: 4,
+        columns: &[
+            ("table_id", Text),
+            ("guest", Text),
+            ("way", Text),
+            ("kind", Text),
+            ("since", Number),
+            ("due", Number),
+            ("about", Number),
+            ("attempts", Number),
+            ("sent", Number),
+        ],
+    },
 ];
 
 /// The first thing that is not as [`TABLES`] says, such as a column that is missing; `None` if nothing.

@@ -254,6 +254,7 @@ pub(super) async fn remove_unplayed(
     }
     for statement in [
         "DELETE FROM entries WHERE table_id = $1",
+        "DELETE FROM notices WHERE table_id = $1",
         "DELETE FROM seats WHERE table_id = $1",
         "DELETE FROM tables WHERE id = $1",
     ] {

@@ -14,9 +14,9 @@ use sqlx::{Connection as _, Executor as _};
 use tokio::sync::{mpsc, oneshot};
 
 use super::dialect::{Dialect, PATIENCE, Source, nobody_answers};
-use super::{commits, guests, reviews, tables};
+use super::{commits, guests, notices, reviews, tables};
 use crate::metrics::{BATCH_OPERATIONS, COMMIT_SECONDS, DATABASE_ERRORS};
-use crate::store::{Commit, GuestRow, StoreError, TableRow};
+use crate::store::{Commit, GuestRow, NoticeRow, StoreError, TableRow};
 
 /// The maximum number of operations in one transaction. With more, the first of them would wait noticeably.
 const BATCH_MAX: usize = 128;
@@ -50,6 +50,15 @@ pub(super) enum Write {
         table: String,
         version: u32,
         review: String,
+    },
+    KeepNoticeSettings {
+        guest: String,
+        settings: String,
+    },
+    KeepNotices {
+        table: String,
+        guest: String,
+        rows: Vec<NoticeRow>,
     },
     /// Finds out whether the database is there.
     Ping,
@@ -363,6 +372,10 @@ async fn carry_out(connection: &mut AnyConnection, write: &Write) -> Result<Writ
             version,
             review,
         } => reviews::keep(connection, table, *version, review).await?,
+        Write::KeepNoticeSettings { guest, settings } => {
+            notices::keep_settings(connection, guest, settings).await?;
+        }
+        Write::KeepNotices { table, guest, rows } => notices::keep(connection, table, guest, rows).await?,
         Write::Probe => probe(connection).await?,
         // Changes are made together, a limit can't be part of a transaction, and a transaction is as good as a ping.
         Write::Commit(_) | Write::LimitPages(_) | Write::Ping => {}

@@ -23,6 +23,7 @@ const STEPS: &[&str] = &[
     include_str!("0006.sql"),
     include_str!("0007.sql"),
     include_str!("0008.sql"),
+    include_str!("0009.sql"),
 ];
 
 /// The data version that this program knows.

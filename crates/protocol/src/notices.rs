@@ -1,0 +1,123 @@
+//! How people are told, away from the page, that a table waits for them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::DailyWindow;
+
+/// What somebody is told, and by which ways.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Notices {
+    /// Where messages go; nothing is sent while there is none.
+    pub ways: Vec<NoticeWay>,
+    /// What is told, and when.
+    pub choice: NoticeChoice,
+    /// The tables that are silent.
+    pub silent: Vec<String>,
+}
+
+/// One place that messages go to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NoticeWay {
+    /// Its name in requests.
+    pub id: String,
+    /// What is sent there.
+    pub kind: WayKind,
+    /// Where: an `http` or `https` address.
+    pub address: String,
+    /// Why the last message did not arrive; null if it did, or none was sent.
+    pub failing: Option<Undelivered>,
+}
+
+/// What a message looks like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum WayKind {
+    /// A topic of an ntfy server, such as `https://ntfy.example.org/my-topic`: the app of that name shows it on a phone.
+    Ntfy,
+    /// JSON for a program: `id`, `kind` (`turn`, `reminder` or `test`), `table`, `game`, `link`, `title`, `text`, and
+    /// `due`, when the time is up in milliseconds since 1970 (null without a clock). The same `id` is the same message.
+    Webhook,
+}
+
+/// What somebody wants to be told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NoticeChoice {
+    /// That a table waits for them.
+    pub turn: bool,
+    /// That their time is running out.
+    pub reminder: bool,
+    /// The hours during which nothing is sent.
+    #[serde(default)]
+    pub quiet: Option<DailyWindow>,
+    /// The language of the messages, such as `pl`.
+    pub language: String,
+    /// How the person reaches this server, such as `https://play.example.org`: links begin with it. Empty: no links.
+    #[serde(default)]
+    pub site: String,
+}
+
+impl Default for NoticeChoice {
+    fn default() -> Self {
+        Self {
+            turn: true,
+            reminder: true,
+            quiet: None,
+            language: "en".to_owned(),
+            site: String::new(),
+        }
+    }
+}
+
+/// Adds a place that messages go to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct AddWay {
+    /// What is sent there.
+    pub kind: WayKind,
+    /// Where: an `http` or `https` address.
+    pub address: String,
+}
+
+/// Whether a test message arrived.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TriedWay {
+    /// Why it did not; null if it did.
+    pub failing: Option<Undelivered>,
+}
+
+/// Why a message did not arrive.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Undelivered {
+    /// The address leads into a private network, which the host does not allow.
+    Private,
+    /// There is nobody at the address, or no answer came in time.
+    Unreachable,
+    /// Whoever is there did not take the message.
+    Refused,
+}
+
+/// Switches the messages of one table on or off for whoever asks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct TableNotices {
+    /// Whether messages are sent.
+    pub on: bool,
+}

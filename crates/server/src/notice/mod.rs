@@ -1,0 +1,286 @@
+//! Telling people away from the page that a table waits for them: by which ways, of what and when they choose themselves.
+//!
+//! Every stored change of a table comes here ([`Notices::changed`]), where only people with ways of their own are looked
+//! at. What they are owed is planned ([`plan`]), kept in the store so that a restart loses and repeats nothing
+//! ([`queue`]), put into words ([`told`]) and sent ([`send`]).
+
+mod address;
+mod plan;
+mod queue;
+mod send;
+mod told;
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use futures_util::future::BoxFuture;
+use protocol::{AddWay, NoticeChoice, NoticeWay, TriedWay, Undelivered};
+use tokio::sync::mpsc;
+
+use crate::clock::Clock;
+use crate::code;
+use crate::store::{Occupant, Store, StoreError, TableRow};
+use plan::Waiting;
+use queue::Input;
+use send::Fate;
+use table::hours::Hours;
+
+/// The most ways that one person can have.
+const WAY_COUNT_MAX: usize = 5;
+/// The most tables that one person can silence; the oldest one rings again.
+const SILENT_COUNT_MAX: usize = 300;
+
+/// The least time between two test messages of one person, in milliseconds.
+const TRY_APART_MS: i64 = 3_000;
+
+/// Who knows whether somebody has a table open.
+pub(crate) trait Presence: Send + Sync + 'static {
+    /// Whether the guest has the table open right now.
+    fn is_watching<'a>(&'a self, table: &'a str, guest: &'a str) -> BoxFuture<'a, bool>;
+}
+
+/// Why a person's wish was not carried out.
+#[derive(Debug)]
+pub(crate) enum Refused {
+    /// It can't be carried out by anybody.
+    Bad(String),
+    /// There is no such way.
+    NoWay,
+    /// The person has just tried another.
+    TooSoon,
+    /// The store failed.
+    Store(StoreError),
+}
+
+/// What all people have chosen, and the way into the queue.
+pub(crate) struct Notices {
+    store: Arc<dyn Store>,
+    clock: Clock,
+    allow_private: bool,
+    people: Mutex<HashMap<String, protocol::Notices>>,
+    /// Held while a person's choice is changed.
+    changing: tokio::sync::Mutex<()>,
+    to_queue: mpsc::UnboundedSender<Input>,
+    from_all: Mutex<Option<mpsc::UnboundedReceiver<Input>>>,
+    unsent: AtomicUsize,
+    /// When each person last sent a test message.
+    tried: Mutex<HashMap<String, i64>>,
+}
+
+impl Notices {
+    pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, allow_private: bool) -> Arc<Self> {
+        let (to_queue, from_all) = mpsc::unbounded_channel();
+        Arc::new(Self {
+            store,
+            clock,
+            allow_private,
+            people: Mutex::default(),
+            changing: tokio::sync::Mutex::default(),
+            to_queue,
+            from_all: Mutex::new(Some(from_all)),
+            unsent: AtomicUsize::new(0),
+            tried: Mutex::default(),
+        })
+    }
+
+    /// Reads what people have chosen. To be called once, before the first request.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub(crate) async fn load(&self) -> Result<(), StoreError> {
+        let all = self.store.notice_settings().await?;
+        let read = |(guest, settings): (String, String)| {
+            let settings = serde_json::from_str(&settings)
+                .map_err(|error| StoreError::Damaged(format!("what {guest} is told: {error}")))?;
+            Ok((guest, settings))
+        };
+        *self.lock() = all.into_iter().map(read).collect::<Result<_, StoreError>>()?;
+        Ok(())
+    }
+
+    /// Plans and sends until the server stops.
+    pub(crate) async fn run(
+        self: Arc<Self>,
+        presence: Arc<dyn Presence>,
+        closing: tokio::sync::watch::Receiver<bool>,
+    ) {
+        let from_all = self
+            .from_all
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
+        if let Some(inbox) = from_all {
+            queue::run(self, presence, inbox, closing).await;
+        }
+    }
+
+    /// How many messages are still to be sent, as far as is known now.
+    pub(crate) fn unsent(&self) -> usize {
+        self.unsent.load(Ordering::Relaxed)
+    }
+
+    /// Notes a change of a table.
+    pub(crate) fn changed(&self, row: &TableRow) {
+        let concerns_anybody = {
+            let people = self.lock();
+            let is_told = |guest: &str| people.get(guest).is_some_and(|person| !person.ways.is_empty());
+            row.seats.iter().any(|seat| match &seat.occupant {
+                Occupant::Guest { id, .. } => is_told(id),
+                Occupant::Open | Occupant::Bot(_) => false,
+            })
+        };
+        if concerns_anybody {
+            self.put(Input::Changed(Waiting::of(row)));
+        }
+    }
+
+    /// What a person has chosen.
+    pub(crate) fn of(&self, guest: &str) -> protocol::Notices {
+        self.lock().get(guest).cloned().unwrap_or_default()
+    }
+
+    /// Chooses what is told and when.
+    pub(crate) async fn choose(&self, guest: &str, choice: NoticeChoice) -> Result<(), Refused> {
+        let quiet = Hours::of(choice.quiet.as_ref()).map_err(Refused::Bad)?;
+        if choice.quiet.is_some() && quiet.is_always() {
+            return Err(Refused::Bad("quiet hours leave a part of the day".to_owned()));
+        }
+        let site = address::site(&choice.site).map_err(Refused::Bad)?;
+        let language = words::Language::of_tag(&choice.language)
+            .ok_or_else(|| Refused::Bad(format!("there is no language `{}`", choice.language)))?;
+        let choice = NoticeChoice {
+            site,
+            language: language.code().to_owned(),
+            ..choice
+        };
+        self.change(guest, |settings| {
+            settings.choice = choice;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Adds a way.
+    pub(crate) async fn add(&self, guest: &str, way: AddWay) -> Result<(), Refused> {
+        let url = address::read(&way.address).map_err(Refused::Bad)?;
+        let id =
+            code::way_id().map_err(|error| Refused::Store(StoreError::Unavailable(error.to_string())))?;
+        self.change(guest, |settings| {
+            if settings.ways.len() >= WAY_COUNT_MAX {
+                return Err(Refused::Bad(format!("a person can have {WAY_COUNT_MAX} ways")));
+            }
+            let (kind, address) = (way.kind, url.to_string());
+            if (settings.ways.iter()).any(|other| other.kind == kind && other.address == address) {
+                return Err(Refused::Bad("this way is there already".to_owned()));
+            }
+            settings.ways.push(NoticeWay {
+                id,
+                kind,
+                address,
+                failing: None,
+            });
+            Ok(())
+        })
+        .await
+    }
+
+    /// Removes a way, and with it what was still to be sent there.
+    pub(crate) async fn remove(&self, guest: &str, way: &str) -> Result<(), Refused> {
+        self.change(guest, |settings| {
+            let before = settings.ways.len();
+            settings.ways.retain(|other| other.id != way);
+            if settings.ways.len() == before {
+                return Err(Refused::NoWay);
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// Silences a table for a person, or lets it ring again.
+    pub(crate) async fn ring(&self, guest: &str, table: &str, on: bool) -> Result<(), Refused> {
+        self.change(guest, |settings| {
+            settings.silent.retain(|other| other != table);
+            if !on {
+                settings.silent.push(table.to_owned());
+                let surplus = settings.silent.len().saturating_sub(SILENT_COUNT_MAX);
+                settings.silent.drain(..surplus);
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// Sends a message right now to see whether it arrives.
+    pub(crate) async fn try_out(&self, guest: &str, way: &str) -> Result<TriedWay, Refused> {
+        let settings = self.of(guest);
+        let found = settings.ways.iter().find(|other| other.id == way);
+        let found = found.ok_or(Refused::NoWay)?;
+        self.note_try(guest)?;
+        let id =
+            code::way_id().map_err(|error| Refused::Store(StoreError::Unavailable(error.to_string())))?;
+        let message = told::test(id, &settings.choice);
+        let failing = match send::send(found.kind, &found.address, &message, self.allow_private).await {
+            Fate::Delivered => None,
+            Fate::Failed(why) => Some(why),
+        };
+        match self.note(guest, way, failing).await {
+            // It was removed in the meantime.
+            Ok(()) | Err(Refused::NoWay) => Ok(TriedWay { failing }),
+            Err(refused) => Err(refused),
+        }
+    }
+
+    fn note_try(&self, guest: &str) -> Result<(), Refused> {
+        let now = self.clock.now();
+        let mut tried = self.tried.lock().unwrap_or_else(PoisonError::into_inner);
+        tried.retain(|_, time| (*time..*time + TRY_APART_MS).contains(&now));
+        match tried.insert(guest.to_owned(), now) {
+            Some(_) => Err(Refused::TooSoon),
+            None => Ok(()),
+        }
+    }
+
+    /// Notes how the last message by a way fared.
+    async fn note(&self, guest: &str, way: &str, failing: Option<Undelivered>) -> Result<(), Refused> {
+        let known = self.of(guest);
+        if (known.ways.iter()).any(|other| other.id == way && other.failing == failing) {
+            return Ok(());
+        }
+        self.change(guest, |settings| {
+            let found = settings.ways.iter_mut().find(|other| other.id == way);
+            found.ok_or(Refused::NoWay)?.failing = failing;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn change(
+        &self,
+        guest: &str,
+        wish: impl FnOnce(&mut protocol::Notices) -> Result<(), Refused>,
+    ) -> Result<(), Refused> {
+        let _one_at_a_time = self.changing.lock().await;
+        let mut settings = self.of(guest);
+        wish(&mut settings)?;
+        let text = serde_json::to_string(&settings).map_err(|error| Refused::Bad(error.to_string()))?;
+        self.store
+            .keep_notice_settings(guest, text)
+            .await
+            .map_err(Refused::Store)?;
+        self.lock().insert(guest.to_owned(), settings);
+        self.put(Input::Chose(guest.to_owned()));
+        Ok(())
+    }
+
+    fn put(&self, input: Input) {
+        // The queue ends with the server.
+        let _ = self.to_queue.send(input);
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, protocol::Notices>> {
+        // The map is consistent at all times, so a panic elsewhere leaves nothing half done.
+        self.people.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
