@@ -45,7 +45,9 @@ pub use moves::{
     Ahead, LegalAction, Move, MovesRequest, Offer, OutcomeMove, Preview, PreviewRequest, ScoreRow,
     UndoRequest, WeightedOutcome,
 };
-pub use notices::{AddWay, NoticeChoice, NoticeWay, Notices, TableNotices, TriedWay, Undelivered, WayKind};
+pub use notices::{
+    AddWay, NoticeChoice, NoticeWay, NoticeWayKind, Notices, TableNotices, TriedWay, Undelivered,
+};
 pub use orders::{EndedOrders, GiveOrder, OrderEnd, Orders, StandingOrder};
 pub use proposal::{AnswerProposal, OpenProposal, Proposal};
 pub use seat::{NoSuchSeat, Seat};

@@ -25,7 +25,7 @@ pub struct NoticeWay {
     /// Its name in requests.
     pub id: String,
     /// What is sent there.
-    pub kind: WayKind,
+    pub kind: NoticeWayKind,
     /// Where: an `http` or `https` address.
     pub address: String,
     /// Why the last message did not arrive; null if it did, or none was sent.
@@ -37,7 +37,7 @@ pub struct NoticeWay {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum WayKind {
+pub enum NoticeWayKind {
     /// A topic of an ntfy server, such as `https://ntfy.example.org/my-topic`: the app of that name shows it on a phone.
     Ntfy,
     /// JSON for a program: `id`, `kind` (`turn`, `reminder` or `test`), `table`, `game`, `link`, `title`, `text`, and
@@ -84,7 +84,7 @@ impl Default for NoticeChoice {
 #[serde(deny_unknown_fields)]
 pub struct AddWay {
     /// What is sent there.
-    pub kind: WayKind,
+    pub kind: NoticeWayKind,
     /// Where: an `http` or `https` address.
     pub address: String,
 }

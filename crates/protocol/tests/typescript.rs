@@ -292,7 +292,7 @@ fn common() -> File {
     file.add::<protocol::OrderEnd>();
     file.add::<protocol::Notices>();
     file.add::<protocol::NoticeWay>();
-    file.add::<protocol::WayKind>();
+    file.add::<protocol::NoticeWayKind>();
     file.add::<protocol::NoticeChoice>();
     file.add::<protocol::AddWay>();
     file.add::<protocol::TriedWay>();

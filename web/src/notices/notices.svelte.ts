@@ -2,13 +2,13 @@ import { i18n, t } from '../lib/i18n/i18n.svelte';
 import { api } from '../lib/net/api';
 import { problemWords } from '../lib/net/problem';
 import { toasts } from '../ui/toasts.svelte';
-import type { NoticeChoice, Notices, Undelivered, WayKind } from '../wire';
+import type { NoticeChoice, Notices, Undelivered, NoticeWayKind } from '../wire';
 
 /** The kinds of places that messages go to, with the ids of their words and an example of an address. */
 export const KINDS = [
   { kind: 'ntfy', words: 'notices-ntfy', more: 'notices-ntfy-words', example: 'https://ntfy.sh/…' },
   { kind: 'webhook', words: 'notices-webhook', more: 'notices-webhook-words', example: 'https://…' },
-] as const satisfies { kind: WayKind; words: string; more: string; example: string }[];
+] as const satisfies { kind: NoticeWayKind; words: string; more: string; example: string }[];
 
 const FAILING: Record<Undelivered, string> = {
   private: 'notices-failing-private',
@@ -50,7 +50,7 @@ export class NoticeBox {
   }
 
   /** Adds an address; returns whether that worked. */
-  async add(kind: WayKind, address: string): Promise<boolean> {
+  async add(kind: NoticeWayKind, address: string): Promise<boolean> {
     // Messages speak the language that is spoken now.
     await this.choose({});
     return this.#attempt(() => api.addWay(kind, address));

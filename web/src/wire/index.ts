@@ -12,7 +12,6 @@ import type {
   AltiplanoSetup,
   AltiplanoView,
   Location,
-  WayKind,
 } from './altiplano';
 import type {
   Action,
@@ -931,7 +930,7 @@ id: string,
 /**
  * What is sent there.
  */
-kind: WayKind, 
+kind: NoticeWayKind, 
 /**
  * Where: an `http` or `https` address.
  */
@@ -944,7 +943,7 @@ failing: Undelivered | null, };
 /**
  * What a message looks like.
  */
-export type WayKind = "ntfy" | "webhook";
+export type NoticeWayKind = "ntfy" | "webhook";
 
 /**
  * What somebody wants to be told.
@@ -978,7 +977,7 @@ export type AddWay = {
 /**
  * What is sent there.
  */
-kind: WayKind, 
+kind: NoticeWayKind, 
 /**
  * Where: an `http` or `https` address.
  */

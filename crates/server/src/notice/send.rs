@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use hyper_util::rt::TokioIo;
-use protocol::{Undelivered, WayKind};
+use protocol::{NoticeWayKind, Undelivered};
 use serde_json::{Value, json};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
@@ -49,7 +49,7 @@ pub(super) enum Fate {
 }
 
 /// Sends a message, once.
-pub(super) async fn send(kind: WayKind, address: &str, message: &Message, allow_private: bool) -> Fate {
+pub(super) async fn send(kind: NoticeWayKind, address: &str, message: &Message, allow_private: bool) -> Fate {
     let sending = tokio::time::timeout(TIME_MAX, deliver(kind, address, message, allow_private));
     match sending.await {
         Ok(Ok(status)) if status.is_success() => Fate::Delivered,
@@ -60,7 +60,7 @@ pub(super) async fn send(kind: WayKind, address: &str, message: &Message, allow_
 }
 
 async fn deliver(
-    kind: WayKind,
+    kind: NoticeWayKind,
     address: &str,
     message: &Message,
     allow_private: bool,
@@ -72,8 +72,8 @@ async fn deliver(
         None => return Err(Undelivered::Unreachable),
     };
     let (url, body) = match kind {
-        WayKind::Webhook => (url, webhook(message)),
-        WayKind::Ntfy => ntfy(url, message).ok_or(Undelivered::Refused)?,
+        NoticeWayKind::Webhook => (url, webhook(message)),
+        NoticeWayKind::Ntfy => ntfy(url, message).ok_or(Undelivered::Refused)?,
     };
     let request = request(&url, &body, &message.id).ok_or(Undelivered::Unreachable)?;
     let stream = TcpStream::connect(place)

@@ -18,7 +18,7 @@ import type {
   TableSummary,
   TimeUp,
   TriedWay,
-  WayKind,
+  NoticeWayKind,
 } from '../../wire';
 import type { AnyHistoryStep, AnyMoment as Moment, AnyPreview, AnyUpdate as Update } from '../wire';
 
@@ -138,7 +138,7 @@ export const api = {
   logOut: () => post<Me>('/me/log-out'),
   notices: () => get<Notices>('/me/notices'),
   chooseNotices: (choice: NoticeChoice) => call<Notices>('PUT', '/me/notices', choice),
-  addWay: (kind: WayKind, address: string) => post<Notices>('/me/notices/ways', { kind, address }),
+  addWay: (kind: NoticeWayKind, address: string) => post<Notices>('/me/notices/ways', { kind, address }),
   removeWay: (way: string) => call<Notices>('DELETE', `/me/notices/ways/${encodeURIComponent(way)}`),
   /** Sends a test message. */
   tryWay: (way: string) => post<TriedWay>(`/me/notices/ways/${encodeURIComponent(way)}/try`),
