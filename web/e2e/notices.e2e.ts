@@ -47,7 +47,7 @@ test('what is told, where and when not is chosen in a dialog, and kept', async (
       await page.setViewportSize(size);
       await page.emulateMedia({ colorScheme });
       await expectNoSideways(page);
-      await expectAccessible(page);
+      await expectAccessible(page, `notifications at ${size.width}, ${colorScheme}`);
       await picture(page, `notices-${size.width}-${colorScheme}`);
     }
   }
@@ -75,7 +75,7 @@ test('a table is silenced from its menu', async () => {
   await ring.uncheck();
   await page.locator('input[name="notices-table"]:not([disabled])').waitFor();
   await expectNoSideways(page);
-  await expectAccessible(page);
+  await expectAccessible(page, 'notifications of a table');
   await picture(page, 'notices-table-pl');
   const kept = await (await page.request.get('/api/me/notices')).json();
   expect((kept as { silent: string[] }).silent).toEqual([id]);

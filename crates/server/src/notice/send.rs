@@ -8,13 +8,13 @@ use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use hyper_util::rt::TokioIo;
 use protocol::{NoticeWayKind, Undelivered};
+use rustls::crypto::ring;
+use rustls::pki_types::ServerName;
+use rustls::{ClientConfig, RootCertStore};
 use serde_json::{Value, json};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio_rustls::TlsConnector;
-use tokio_rustls::rustls::crypto::ring;
-use tokio_rustls::rustls::pki_types::ServerName;
-use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 use url::{Position, Url};
 
 use super::address::{self, Forbidden};

@@ -432,3 +432,33 @@ async fn wishes_that_make_no_sense_are_refused() {
         .await
         .refused(404, "unknown_table");
 }
+
+#[tokio::test]
+async fn a_program_whose_certificate_nobody_has_signed_is_told_nothing() {
+    let rcgen::CertifiedKey { cert, signing_key } =
+        rcgen::generate_simple_self_signed(["localhost".to_owned()]).expect("a certificate");
+    let key = rustls::pki_types::PrivateKeyDer::try_from(signing_key.serialize_der()).expect("a key");
+    let config = rustls::ServerConfig::builder()
+        .with_no_client_auth()
+        .with_single_cert(vec![cert.der().clone()], key)
+        .expect("a configuration");
+    let acceptor = tokio_rustls::TlsAcceptor::from(Arc::new(config));
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0")
+        .await
+        .expect("a port");
+    let port = listener.local_addr().expect("an address").port();
+    let greeted = tokio::spawn(async move {
+        let (stream, _) = listener.accept().await.expect("a connection");
+        acceptor.accept(stream).await.is_ok()
+    });
+    let (site, inbox) = (site().await, Inbox::new().await);
+    let (_anna, mut bela, _id) = two(&site, &inbox, over_days()).await;
+    let both = add(&mut bela, "webhook", &format!("https://localhost:{port}/")).await;
+    let way = both["ways"][1]["id"].as_str().expect("an id");
+    let tried = bela
+        .post(&format!("/api/me/notices/ways/{way}/try"), json!({}))
+        .await
+        .ok();
+    assert_eq!(tried["failing"], "unreachable");
+    assert!(!greeted.await.expect("an end"), "the connection is broken off");
+}
