@@ -81,3 +81,42 @@ test('a table is silenced from its menu', async () => {
   expect((kept as { silent: string[] }).silent).toEqual([id]);
   expect(said).toEqual([]);
 });
+
+test('a browser is told, too, where it allows that', async () => {
+  const context = await visitor({ permissions: ['notifications'], viewport: SIZES.phone });
+  // The push service of the browser's maker is not there in tests.
+  await context.addInitScript(() => {
+    const keys = {
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    };
+    const endpoint = 'https://push.example.org/1';
+    let kept: object | null = null;
+    const made = {
+      endpoint,
+      toJSON: () => ({ endpoint, keys }),
+      unsubscribe: () => Promise.resolve((kept = null) === null),
+    };
+    Object.assign(PushManager.prototype, {
+      subscribe: () => Promise.resolve((kept = made)),
+      getSubscription: () => Promise.resolve(kept),
+    });
+  });
+  const page = await context.newPage();
+  const said = complaints(page);
+  await seated(page);
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.locator('.guest [data-action="notices"]').click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.locator('[data-action="take-browser"]').click();
+  await dialog.locator('li .address').waitFor();
+  expect(await dialog.locator('li .address').textContent()).toBe('push.example.org');
+  await dialog.locator('[data-action="take-browser"]').waitFor({ state: 'detached' });
+  await expectNoSideways(page);
+  await expectAccessible(page, 'notifications of a browser');
+  await picture(page, 'notices-browser');
+  await dialog.locator('[data-action="remove-way"]').click();
+  await dialog.locator('[data-action="take-browser"]').waitFor();
+  expect(said).toEqual([]);
+});

@@ -48,3 +48,28 @@ self.addEventListener('fetch', (event) => {
   else if (FIRST.includes(url.pathname)) event.respondWith(fresh(request, url.pathname));
   else if (request.mode === 'navigate') event.respondWith(fresh(request, '/'));
 });
+
+// A message that a table waits, sealed by the server for this browser. Browsers want every one of them to be shown.
+self.addEventListener('push', (event) => {
+  const { title = 'Meseta', text = '', table } = event.data?.json() ?? {};
+  const shown = {
+    body: text,
+    icon: '/icon-192.png',
+    data: { table },
+    ...(table ? { tag: table, renotify: true } : {}),
+  };
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+/** The page of the table: one that is open already, or a new one. */
+async function open(table) {
+  const path = table ? `/table/${encodeURIComponent(table)}` : '/';
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find((page) => new URL(page.url).pathname === path);
+  return page ? page.focus() : self.clients.openWindow(path);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.table));
+});

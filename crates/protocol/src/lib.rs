@@ -46,7 +46,7 @@ pub use moves::{
     UndoRequest, WeightedOutcome,
 };
 pub use notices::{
-    AddWay, NoticeChoice, NoticeWay, NoticeWayKind, Notices, TableNotices, TriedWay, Undelivered,
+    AddWay, NoticeChoice, NoticeWay, NoticeWayKind, Notices, PushKeys, TableNotices, TriedWay, Undelivered,
 };
 pub use orders::{EndedOrders, GiveOrder, OrderEnd, Orders, StandingOrder};
 pub use proposal::{AnswerProposal, OpenProposal, Proposal};

@@ -15,6 +15,9 @@ pub struct Notices {
     pub choice: NoticeChoice,
     /// The tables that are silent.
     pub silent: Vec<String>,
+    /// The public key of this server, which a browser's push service wants to know (`applicationServerKey`).
+    #[serde(default)]
+    pub push_key: String,
 }
 
 /// One place that messages go to.
@@ -28,6 +31,9 @@ pub struct NoticeWay {
     pub kind: NoticeWayKind,
     /// Where: an `http` or `https` address.
     pub address: String,
+    /// A browser's keys; null with other kinds.
+    #[serde(default)]
+    pub keys: Option<PushKeys>,
     /// Why the last message did not arrive; null if it did, or none was sent.
     pub failing: Option<Undelivered>,
 }
@@ -43,6 +49,20 @@ pub enum NoticeWayKind {
     /// JSON for a program: `id`, `kind` (`turn`, `reminder` or `test`), `table`, `game`, `link`, `title`, `text`, and
     /// `due`, when the time is up in milliseconds since 1970 (null without a clock). The same `id` is the same message.
     Webhook,
+    /// A browser, through the push service that it has named itself, which can't read the message.
+    Push,
+}
+
+/// The keys of a browser's subscription, as the browser writes them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct PushKeys {
+    /// The browser's public key, in base64url.
+    pub p256dh: String,
+    /// What only the browser and this server know, in base64url.
+    pub auth: String,
 }
 
 /// What somebody wants to be told.
@@ -85,8 +105,11 @@ impl Default for NoticeChoice {
 pub struct AddWay {
     /// What is sent there.
     pub kind: NoticeWayKind,
-    /// Where: an `http` or `https` address.
+    /// Where: an `http` or `https` address; for a browser, the endpoint of its subscription.
     pub address: String,
+    /// A browser's keys; only with `push`.
+    #[serde(default)]
+    pub keys: Option<PushKeys>,
 }
 
 /// Whether a test message arrived.

@@ -293,6 +293,7 @@ fn common() -> File {
     file.add::<protocol::Notices>();
     file.add::<protocol::NoticeWay>();
     file.add::<protocol::NoticeWayKind>();
+    file.add::<protocol::PushKeys>();
     file.add::<protocol::NoticeChoice>();
     file.add::<protocol::AddWay>();
     file.add::<protocol::TriedWay>();

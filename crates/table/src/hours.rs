@@ -16,8 +16,17 @@ const DAYS_MAX: usize = 800;
 /// The hours of a day during which time runs.
 #[derive(Clone, Debug)]
 pub enum Hours {
+    /// Around the clock.
     All,
-    Daily { from: i64, length: i64, zone: TimeZone },
+    /// A part of each day.
+    Daily {
+        /// When it begins, in minutes after midnight.
+        from: i64,
+        /// How long it is, in minutes.
+        length: i64,
+        /// Where.
+        zone: TimeZone,
+    },
 }
 
 impl Hours {

@@ -2,7 +2,8 @@ import { i18n, t } from '../lib/i18n/i18n.svelte';
 import { api } from '../lib/net/api';
 import { problemWords } from '../lib/net/problem';
 import { toasts } from '../ui/toasts.svelte';
-import type { NoticeChoice, Notices, Undelivered, NoticeWayKind } from '../wire';
+import { canPush, currentPlace, leavePlace, takePlace } from './push';
+import type { NoticeChoice, Notices, NoticeWay, Undelivered, NoticeWayKind } from '../wire';
 
 /** The kinds of places that messages go to, with the ids of their words and an example of an address. */
 export const KINDS = [
@@ -28,10 +29,33 @@ export class NoticeBox {
   sending = $state(false);
   /** What the last attempt to send something came to, for screen readers, too. */
   said = $state('');
+  /** Where messages to this browser go; undefined if nowhere. */
+  browser = $state<string | undefined>(undefined);
   readonly zone = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
   async load(): Promise<void> {
     await this.#attempt(() => api.notices());
+    this.browser = await currentPlace();
+  }
+
+  /** Whether this browser could be told something, and is not. */
+  get mayTakeBrowser(): boolean {
+    return canPush() && !this.kept?.ways.some((way) => way.address === this.browser);
+  }
+
+  /** Has messages sent to this browser. */
+  async takeBrowser(): Promise<void> {
+    const key = this.kept?.push_key;
+    if (!key) return;
+    this.said = '';
+    const place = await takePlace(key);
+    if (!place) {
+      this.said = t('notices-push-denied');
+      return;
+    }
+    await this.choose({});
+    await this.#attempt(() => api.addWay('push', place.address, place.keys));
+    this.browser = place.address;
   }
 
   /** Changes a part of the choice; the language and the address of the page go along. */
@@ -56,8 +80,11 @@ export class NoticeBox {
     return this.#attempt(() => api.addWay(kind, address));
   }
 
-  async remove(way: string): Promise<void> {
-    await this.#attempt(() => api.removeWay(way));
+  async remove(way: NoticeWay): Promise<void> {
+    const isGone = await this.#attempt(() => api.removeWay(way.id));
+    if (!isGone || way.address !== this.browser) return;
+    await leavePlace();
+    this.browser = undefined;
   }
 
   async ring(table: string, on: boolean): Promise<void> {

@@ -917,7 +917,11 @@ choice: NoticeChoice,
 /**
  * The tables that are silent.
  */
-silent: Array<string>, };
+silent: Array<string>, 
+/**
+ * The public key of this server, which a browser's push service wants to know (`applicationServerKey`).
+ */
+push_key: string, };
 
 /**
  * One place that messages go to.
@@ -936,6 +940,10 @@ kind: NoticeWayKind,
  */
 address: string, 
 /**
+ * A browser's keys; null with other kinds.
+ */
+keys: PushKeys | null, 
+/**
  * Why the last message did not arrive; null if it did, or none was sent.
  */
 failing: Undelivered | null, };
@@ -943,7 +951,20 @@ failing: Undelivered | null, };
 /**
  * What a message looks like.
  */
-export type NoticeWayKind = "ntfy" | "webhook";
+export type NoticeWayKind = "ntfy" | "webhook" | "push";
+
+/**
+ * The keys of a browser's subscription, as the browser writes them.
+ */
+export type PushKeys = { 
+/**
+ * The browser's public key, in base64url.
+ */
+p256dh: string, 
+/**
+ * What only the browser and this server know, in base64url.
+ */
+auth: string, };
 
 /**
  * What somebody wants to be told.
@@ -979,9 +1000,13 @@ export type AddWay = {
  */
 kind: NoticeWayKind, 
 /**
- * Where: an `http` or `https` address.
+ * Where: an `http` or `https` address; for a browser, the endpoint of its subscription.
  */
-address: string, };
+address: string, 
+/**
+ * A browser's keys; only with `push`.
+ */
+keys: PushKeys | null, };
 
 /**
  * Whether a test message arrived.

@@ -18,7 +18,7 @@ use table::message::Question;
 ))]
 pub async fn read(State(app): State<App>, visitor: Visitor) -> Result<Json<Notices>, Problem> {
     let guest = visitor.guest()?;
-    Ok(Json(app.registry.notices().of(&guest.id)))
+    Ok(Json(app.registry.notices().shown(&guest.id)))
 }
 
 /// Chooses what you are told, when not, and in which language.
@@ -34,7 +34,7 @@ pub async fn choose(
 ) -> Result<Json<Notices>, Problem> {
     let guest = visitor.guest()?;
     app.registry.notices().choose(&guest.id, body).await?;
-    Ok(Json(app.registry.notices().of(&guest.id)))
+    Ok(Json(app.registry.notices().shown(&guest.id)))
 }
 
 /// Adds an address that messages are sent to.
@@ -51,7 +51,7 @@ pub async fn add(
 ) -> Result<Json<Notices>, Problem> {
     let guest = visitor.guest()?;
     app.registry.notices().add(&guest.id, body).await?;
-    Ok(Json(app.registry.notices().of(&guest.id)))
+    Ok(Json(app.registry.notices().shown(&guest.id)))
 }
 
 /// Removes an address. What was still to be sent there is not sent.
@@ -67,7 +67,7 @@ pub async fn remove(
 ) -> Result<Json<Notices>, Problem> {
     let guest = visitor.guest()?;
     app.registry.notices().remove(&guest.id, &id).await?;
-    Ok(Json(app.registry.notices().of(&guest.id)))
+    Ok(Json(app.registry.notices().shown(&guest.id)))
 }
 
 /// Sends a test message there right now.
@@ -105,7 +105,7 @@ pub async fn ring(
     let guest = visitor.guest()?;
     app.registry.ask(&id, person, Question::Summary).await?;
     app.registry.notices().ring(&guest.id, &id, body.on).await?;
-    Ok(Json(app.registry.notices().of(&guest.id)))
+    Ok(Json(app.registry.notices().shown(&guest.id)))
 }
 
 impl From<Refused> for Problem {

@@ -6,22 +6,25 @@
 
 mod address;
 mod plan;
+mod push;
 mod queue;
+mod quiet;
 mod send;
 mod told;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use futures_util::future::BoxFuture;
-use protocol::{AddWay, NoticeChoice, NoticeWay, TriedWay, Undelivered};
+use protocol::{AddWay, NoticeChoice, NoticeWay, NoticeWayKind, TriedWay, Undelivered};
 use tokio::sync::mpsc;
 
 use crate::clock::Clock;
 use crate::code;
 use crate::store::{Occupant, Store, StoreError, TableRow};
 use plan::Waiting;
+use push::{BrowserKeys, ServerKey};
 use queue::Input;
 use send::Fate;
 use table::hours::Hours;
@@ -66,6 +69,7 @@ pub(crate) struct Notices {
     unsent: AtomicUsize,
     /// When each person last sent a test message.
     tried: Mutex<HashMap<String, i64>>,
+    push: OnceLock<ServerKey>,
 }
 
 impl Notices {
@@ -81,6 +85,7 @@ impl Notices {
             from_all: Mutex::new(Some(from_all)),
             unsent: AtomicUsize::new(0),
             tried: Mutex::default(),
+            push: OnceLock::new(),
         })
     }
 
@@ -95,6 +100,11 @@ impl Notices {
                 .map_err(|error| StoreError::Damaged(format!("what {guest} is told: {error}")))?;
             Ok((guest, settings))
         };
+        let no_key = || StoreError::Damaged("the key for push services can't be read".to_owned());
+        let key = self.store.push_key(ServerKey::make().ok_or_else(no_key)?).await?;
+        let key = ServerKey::read(&key).ok_or_else(no_key)?;
+        // It is loaded once.
+        let _ = self.push.set(key);
         *self.lock() = all.into_iter().map(read).collect::<Result<_, StoreError>>()?;
         Ok(())
     }
@@ -135,8 +145,16 @@ impl Notices {
         }
     }
 
+    /// What a person has chosen, as they see it.
+    pub(crate) fn shown(&self, guest: &str) -> protocol::Notices {
+        protocol::Notices {
+            push_key: self.push.get().map(ServerKey::public).unwrap_or_default(),
+            ..self.of(guest)
+        }
+    }
+
     /// What a person has chosen.
-    pub(crate) fn of(&self, guest: &str) -> protocol::Notices {
+    fn of(&self, guest: &str) -> protocol::Notices {
         self.lock().get(guest).cloned().unwrap_or_default()
     }
 
@@ -164,6 +182,7 @@ impl Notices {
     /// Adds a way.
     pub(crate) async fn add(&self, guest: &str, way: AddWay) -> Result<(), Refused> {
         let url = address::read(&way.address).map_err(Refused::Bad)?;
+        check_keys(&way).map_err(Refused::Bad)?;
         let id =
             code::way_id().map_err(|error| Refused::Store(StoreError::Unavailable(error.to_string())))?;
         self.change(guest, |settings| {
@@ -171,6 +190,8 @@ impl Notices {
                 return Err(Refused::Bad(format!("a person can have {WAY_COUNT_MAX} ways")));
             }
             let (kind, address) = (way.kind, url.to_string());
+            // A browser that subscribes again has new keys.
+            (settings.ways).retain(|other| kind != NoticeWayKind::Push || other.address != address);
             if (settings.ways.iter()).any(|other| other.kind == kind && other.address == address) {
                 return Err(Refused::Bad("this way is there already".to_owned()));
             }
@@ -178,6 +199,7 @@ impl Notices {
                 id,
                 kind,
                 address,
+                keys: way.keys,
                 failing: None,
             });
             Ok(())
@@ -221,9 +243,10 @@ impl Notices {
         let id =
             code::way_id().map_err(|error| Refused::Store(StoreError::Unavailable(error.to_string())))?;
         let message = told::test(id, &settings.choice);
-        let failing = match send::send(found.kind, &found.address, &message, self.allow_private).await {
+        let failing = match send::send(self, found, &message, &settings.choice.site).await {
             Fate::Delivered => None,
             Fate::Failed(why) => Some(why),
+            Fate::Gone => Some(Undelivered::Refused),
         };
         match self.note(guest, way, failing).await {
             // It was removed in the meantime.
@@ -282,5 +305,18 @@ impl Notices {
     fn lock(&self) -> MutexGuard<'_, HashMap<String, protocol::Notices>> {
         // The map is consistent at all times, so a panic elsewhere leaves nothing half done.
         self.people.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A browser has keys, and nothing else has.
+fn check_keys(way: &AddWay) -> Result<(), String> {
+    match (way.kind, &way.keys) {
+        (NoticeWayKind::Push, Some(keys)) => match BrowserKeys::read(&keys.p256dh, &keys.auth) {
+            Some(_) => Ok(()),
+            None => Err("these are no keys of a browser".to_owned()),
+        },
+        (NoticeWayKind::Push, None) => Err("a browser has keys".to_owned()),
+        (_, Some(_)) => Err("only a browser has keys".to_owned()),
+        (_, None) => Ok(()),
     }
 }

@@ -9,7 +9,8 @@ use std::time::Duration;
 use protocol::Undelivered;
 use tokio::sync::{Semaphore, mpsc, watch};
 
-use super::plan::{self, Waiting};
+use super::plan::Waiting;
+use super::quiet::not_quiet;
 use super::send::{self, Fate};
 use super::{Notices, Presence, told};
 use crate::metrics::{NOTICES_FAILED, NOTICES_SENT};
@@ -279,7 +280,7 @@ impl Queue {
         let pause = PAUSES_MS.get(attempt).copied().unwrap_or(MINUTE_MS);
         self.alter(&name, |row| {
             row.attempts += 1;
-            row.due = plan::not_quiet(&settings.choice, now + pause);
+            row.due = not_quiet(&settings.choice, now + pause);
         });
         if !self.keep(name.key.clone()).await {
             // Sent without a note, it might be sent again after every restart.
@@ -287,11 +288,12 @@ impl Queue {
         }
         self.sending.insert(name.clone());
         let message = told::message(&waiting, &row, &settings.choice, now);
+        let site = settings.choice.site.clone();
         let (notices, lanes) = (Arc::clone(&self.notices), Arc::clone(&self.lanes));
         tokio::spawn(async move {
             // It is never closed.
             let _lane = lanes.acquire().await;
-            let fate = send::send(way.kind, &way.address, &message, notices.allow_private).await;
+            let fate = send::send(&notices, &way, &message, &site).await;
             notices.put(Input::Fared(name, fate));
         });
     }
@@ -301,6 +303,13 @@ impl Queue {
         let failing = match fate {
             Fate::Delivered => None,
             Fate::Failed(why) => Some(why),
+            // The browser has ended its subscription, or the program wants no more.
+            Fate::Gone => {
+                if let Err(error) = self.notices.remove(&name.key.1, &name.way).await {
+                    tracing::warn!(?error, "a way that is gone can't be removed");
+                }
+                return;
+            }
         };
         let settings = self.notices.of(&name.key.1);
         if let Some(way) = settings.ways.iter().find(|way| way.id == name.way) {

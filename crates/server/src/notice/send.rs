@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use hyper_util::rt::TokioIo;
-use protocol::{NoticeWayKind, Undelivered};
+use protocol::{NoticeWay, NoticeWayKind, Undelivered};
 use rustls::crypto::ring;
 use rustls::pki_types::ServerName;
 use rustls::{ClientConfig, RootCertStore};
@@ -17,12 +17,18 @@ use tokio::net::TcpStream;
 use tokio_rustls::TlsConnector;
 use url::{Position, Url};
 
+use super::Notices;
 use super::address::{self, Forbidden};
+use super::push::{self, BrowserKeys};
 
 /// How long a message may take from the first look at its address to the first line of the answer.
 const TIME_MAX: Duration = Duration::from_secs(10);
 /// The largest head of an answer, in bytes; the rest is never read.
 const ANSWER_BYTES_MAX: usize = 16 * 1024;
+/// How long a push service keeps a message for a browser that is off, in seconds.
+const PUSH_KEPT_S: u32 = 24 * 3600;
+/// Where a push service can complain if nobody has said how this server is reached.
+const NO_CONTACT: &str = "mailto:nobody@invalid";
 const AGENT: &str = concat!("Meseta/", env!("CARGO_PKG_VERSION"));
 
 /// What is to be told.
@@ -46,13 +52,18 @@ pub(super) enum Fate {
     Delivered,
     /// It may be worth trying again.
     Failed(Undelivered),
+    /// Nobody will ever take a message there again.
+    Gone,
 }
 
-/// Sends a message, once.
-pub(super) async fn send(kind: NoticeWayKind, address: &str, message: &Message, allow_private: bool) -> Fate {
-    let sending = tokio::time::timeout(TIME_MAX, deliver(kind, address, message, allow_private));
+/// Sends a message, once. `site` is how the person reaches this server.
+pub(super) async fn send(notices: &Notices, way: &NoticeWay, message: &Message, site: &str) -> Fate {
+    let sending = tokio::time::timeout(TIME_MAX, deliver(notices, way, message, site));
     match sending.await {
         Ok(Ok(status)) if status.is_success() => Fate::Delivered,
+        Ok(Ok(StatusCode::GONE)) => Fate::Gone,
+        // That is how push services say it, too (RFC 8030, section 7.3).
+        Ok(Ok(StatusCode::NOT_FOUND)) if way.kind == NoticeWayKind::Push => Fate::Gone,
         Ok(Ok(_)) => Fate::Failed(Undelivered::Refused),
         Ok(Err(why)) => Fate::Failed(why),
         Err(_) => Fate::Failed(Undelivered::Unreachable),
@@ -60,22 +71,27 @@ pub(super) async fn send(kind: NoticeWayKind, address: &str, message: &Message, 
 }
 
 async fn deliver(
-    kind: NoticeWayKind,
-    address: &str,
+    notices: &Notices,
+    way: &NoticeWay,
     message: &Message,
-    allow_private: bool,
+    site: &str,
 ) -> Result<StatusCode, Undelivered> {
-    let url = address::read(address).map_err(|_| Undelivered::Unreachable)?;
-    let place = match address::resolve(&url, allow_private).await {
+    let url = address::read(&way.address).map_err(|_| Undelivered::Unreachable)?;
+    let place = match address::resolve(&url, notices.allow_private).await {
         Some(Ok(place)) => place,
         Some(Err(Forbidden)) => return Err(Undelivered::Private),
         None => return Err(Undelivered::Unreachable),
     };
-    let (url, body) = match kind {
-        NoticeWayKind::Webhook => (url, webhook(message)),
-        NoticeWayKind::Ntfy => ntfy(url, message).ok_or(Undelivered::Refused)?,
+    let (url, request) = match way.kind {
+        NoticeWayKind::Webhook => (url.clone(), request(&url, &webhook(message), &message.id)),
+        NoticeWayKind::Ntfy => {
+            let (url, body) = ntfy(url, message).ok_or(Undelivered::Refused)?;
+            let request = request(&url, &body, &message.id);
+            (url, request)
+        }
+        NoticeWayKind::Push => (url.clone(), pushed(notices, way, &url, message, site)),
     };
-    let request = request(&url, &body, &message.id).ok_or(Undelivered::Unreachable)?;
+    let request = request.ok_or(Undelivered::Unreachable)?;
     let stream = TcpStream::connect(place)
         .await
         .map_err(|_| Undelivered::Unreachable)?;
@@ -129,6 +145,43 @@ fn request(url: &Url, body: &Value, id: &str) -> Option<Request<Body>> {
         .header("idempotency-key", id)
         .body(Body::from(body))
         .ok()
+}
+
+/// A request to a browser's push service (RFC 8030, section 5).
+fn pushed(
+    notices: &Notices,
+    way: &NoticeWay,
+    url: &Url,
+    message: &Message,
+    site: &str,
+) -> Option<Request<Body>> {
+    let keys = way.keys.as_ref()?;
+    let keys = BrowserKeys::read(&keys.p256dh, &keys.auth)?;
+    let contact = if site.is_empty() { NO_CONTACT } else { site };
+    let origin = url.origin().ascii_serialization();
+    let signed = (notices.push.get()?).authorization(&origin, contact, notices.clock.now())?;
+    let body = push::seal(&keys, webhook(message).to_string().as_bytes())?;
+    let mut request = Request::post(&url[Position::BeforePath..Position::AfterQuery])
+        .header(header::HOST, &url[Position::BeforeHost..Position::AfterPort])
+        .header(header::USER_AGENT, AGENT)
+        .header(header::AUTHORIZATION, signed)
+        .header(header::CONTENT_ENCODING, "aes128gcm")
+        .header(header::CONTENT_TYPE, "application/octet-stream")
+        .header(header::CONTENT_LENGTH, body.len())
+        .header("ttl", PUSH_KEPT_S)
+        .header(
+            "urgency",
+            if message.kind == "reminder" {
+                "high"
+            } else {
+                "normal"
+            },
+        );
+    if let Some(table) = &message.table {
+        // Of several messages about a table, a browser that was off gets the last one.
+        request = request.header("topic", table);
+    }
+    request.body(Body::from(body)).ok()
 }
 
 fn webhook(message: &Message) -> Value {

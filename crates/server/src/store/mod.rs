@@ -59,6 +59,9 @@ pub trait Store: Send + Sync + 'static {
     /// The key that signs cookies: 64 bytes, set to the given ones by the very first call.
     fn cookie_key(&self, fresh: [u8; 64]) -> Answer<'_, [u8; 64]>;
 
+    /// The key by which push services know this server, set to the given one by the very first call.
+    fn push_key(&self, fresh: Vec<u8>) -> Answer<'_, Vec<u8>>;
+
     /// Adds a guest.
     fn create_guest(&self, guest: GuestRow) -> Answer<'_, ()>;
     /// The guest with this id.

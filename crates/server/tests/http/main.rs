@@ -18,6 +18,7 @@ mod page;
 mod play;
 mod preview;
 mod proposals;
+mod push;
 mod rematch;
 mod secrecy;
 mod stand_in;

@@ -14,11 +14,11 @@ use tokio::sync::mpsc;
 
 use crate::support::{Browser, Site, config};
 
-const MINUTE: u64 = 60;
+pub const MINUTE: u64 = 60;
 const HOUR: u64 = 60 * MINUTE;
 
 /// A program that takes messages.
-struct Inbox {
+pub struct Inbox {
     address: String,
     heard: mpsc::UnboundedReceiver<(Value, bool)>,
     /// What it answers.
@@ -28,7 +28,7 @@ struct Inbox {
 }
 
 impl Inbox {
-    async fn new() -> Self {
+    pub async fn new() -> Self {
         let (to_inbox, heard) = mpsc::unbounded_channel();
         let (status, flag) = (Arc::new(AtomicU16::new(200)), Arc::new(AtomicBool::new(false)));
         let (answer, seen) = (Arc::clone(&status), Arc::clone(&flag));
@@ -65,7 +65,7 @@ impl Inbox {
 }
 
 /// A server that sends messages to this machine.
-async fn site() -> Site {
+pub async fn site() -> Site {
     over(TempDir::new().expect("a folder")).await
 }
 
@@ -92,7 +92,7 @@ async fn restart(site: Site, people: [&mut Browser; 2]) -> Site {
 }
 
 /// Anna, who begins, and Bela, who is told by this inbox when it is her turn.
-async fn two(site: &Site, inbox: &Inbox, pace: Value) -> (Browser, Browser, String) {
+pub async fn two(site: &Site, inbox: &Inbox, pace: Value) -> (Browser, Browser, String) {
     let (mut anna, mut bela) = (site.browser(), site.browser());
     let body = json!({
         "game": "puerto-rico", "setup": {"players": 2}, "shuffle_seats": false, "pace": pace, "name": "Anna",
@@ -133,13 +133,13 @@ async fn play(browser: &mut Browser, id: &str, notation: &str) {
 }
 
 /// Anna plays until it is Bela's turn.
-async fn pass_to_bela(anna: &mut Browser, id: &str) {
+pub async fn pass_to_bela(anna: &mut Browser, id: &str) {
     play(anna, id, "role builder").await;
     play(anna, id, "pass").await;
 }
 
 /// Waits until so many messages are to be sent.
-async fn until_waiting(browser: &mut Browser, count: u32) {
+pub async fn until_waiting(browser: &mut Browser, count: u32) {
     let wanted = format!("\nmeseta_notices_waiting {count}\n");
     for _ in 0..6_000 {
         if browser.get("/metrics").await.text.contains(&wanted) {
@@ -150,11 +150,11 @@ async fn until_waiting(browser: &mut Browser, count: u32) {
     panic!("not so many messages wait: {count}");
 }
 
-fn pass(site: &Site, seconds: u64) {
+pub fn pass(site: &Site, seconds: u64) {
     site.registry.clock().advance(Duration::from_secs(seconds));
 }
 
-fn over_days() -> Value {
+pub fn over_days() -> Value {
     json!({"mode": "days", "days": 2, "holiday": 0})
 }
 

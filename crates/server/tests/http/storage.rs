@@ -49,6 +49,9 @@ impl Store for Faulty {
     fn cookie_key(&self, fresh: [u8; 64]) -> Answer<'_, [u8; 64]> {
         self.inner.cookie_key(fresh)
     }
+    fn push_key(&self, fresh: Vec<u8>) -> Answer<'_, Vec<u8>> {
+        self.inner.push_key(fresh)
+    }
     fn create_guest(&self, guest: GuestRow) -> Answer<'_, ()> {
         self.unless_full(self.inner.create_guest(guest))
     }

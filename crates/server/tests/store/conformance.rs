@@ -101,6 +101,12 @@ async fn settings(store: &dyn Store) {
         Ok([1; 64]),
         "the first one stays"
     );
+    assert_eq!(store.push_key(vec![1, 2, 3]).await, Ok(vec![1, 2, 3]));
+    assert_eq!(
+        store.push_key(vec![4]).await,
+        Ok(vec![1, 2, 3]),
+        "the first one stays"
+    );
     assert_eq!(store.last_stamp().await, Ok(None));
     for now in [i64::MAX, -1, 1_700_000_000_000] {
         assert_eq!(store.stamp(now).await, Ok(()));

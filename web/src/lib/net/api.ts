@@ -11,6 +11,7 @@ import type {
   Notices,
   Pace,
   Proposal,
+  PushKeys,
   Review,
   Said,
   SeatChoice,
@@ -138,7 +139,8 @@ export const api = {
   logOut: () => post<Me>('/me/log-out'),
   notices: () => get<Notices>('/me/notices'),
   chooseNotices: (choice: NoticeChoice) => call<Notices>('PUT', '/me/notices', choice),
-  addWay: (kind: NoticeWayKind, address: string) => post<Notices>('/me/notices/ways', { kind, address }),
+  addWay: (kind: NoticeWayKind, address: string, keys?: PushKeys) =>
+    post<Notices>('/me/notices/ways', { kind, address, ...(keys ? { keys } : {}) }),
   removeWay: (way: string) => call<Notices>('DELETE', `/me/notices/ways/${encodeURIComponent(way)}`),
   /** Sends a test message. */
   tryWay: (way: string) => post<TriedWay>(`/me/notices/ways/${encodeURIComponent(way)}/try`),

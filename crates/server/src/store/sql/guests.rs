@@ -19,6 +19,22 @@ pub(super) async fn cookie_key(writer: &mut AnyConnection, fresh: &[u8; 64]) -> 
         .map_err(|_| StoreError::Damaged("the cookie key has the wrong length".to_owned()))
 }
 
+/// Keeps a key by which push services know this server, unless there is one.
+pub(super) async fn keep_push_key(writer: &mut AnyConnection, fresh: &[u8]) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO settings (name, value) VALUES ('push_key', $1) ON CONFLICT DO NOTHING")
+        .bind(fresh)
+        .execute(writer)
+        .await?;
+    Ok(())
+}
+
+pub(super) async fn push_key(readers: &AnyPool) -> Result<Vec<u8>, StoreError> {
+    let key = sqlx::query_scalar("SELECT value FROM settings WHERE name = 'push_key'")
+        .fetch_one(readers)
+        .await?;
+    Ok(key)
+}
+
 /// Notes when the server was last known to be alive.
 pub(super) async fn stamp(writer: &mut AnyConnection, now: i64) -> Result<(), StoreError> {
     sqlx::query(

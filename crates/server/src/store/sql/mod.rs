@@ -81,6 +81,13 @@ impl Store for SqlStore {
         })
     }
 
+    fn push_key(&self, fresh: Vec<u8>) -> Answer<'_, Vec<u8>> {
+        Box::pin(async move {
+            self.writer.write(Write::PushKey(fresh)).await?;
+            self.asked(guests::push_key(&self.readers)).await
+        })
+    }
+
     fn create_guest(&self, guest: GuestRow) -> Answer<'_, ()> {
         self.wrote(Write::CreateGuest(guest))
     }

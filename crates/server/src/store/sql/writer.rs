@@ -29,6 +29,7 @@ const TRANSACTION_MAX: Duration = Duration::from_secs(15);
 #[derive(Clone, Debug)]
 pub(super) enum Write {
     CookieKey([u8; 64]),
+    PushKey(Vec<u8>),
     CreateGuest(GuestRow),
     RenameGuest {
         id: String,
@@ -355,6 +356,7 @@ async fn carry_out_all(
 async fn carry_out(connection: &mut AnyConnection, write: &Write) -> Result<Written, StoreError> {
     match write {
         Write::CookieKey(fresh) => return guests::cookie_key(connection, fresh).await.map(Some),
+        Write::PushKey(fresh) => guests::keep_push_key(connection, fresh).await?,
         Write::CreateGuest(guest) => guests::create(connection, guest).await?,
         Write::RenameGuest { id, name } => guests::rename(connection, id, name).await?,
         Write::BeginSeries {
