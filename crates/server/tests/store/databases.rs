@@ -189,6 +189,7 @@ async fn a_server_that_has_lost_its_lock_writes_nothing_until_it_has_it_again() 
     let first = next(&row, 2);
     other.commit(first.clone()).await.expect("a change");
     other.close().await;
+    cluster.until_unlocked(name_of(&address)).await;
     // It has the lock again, and notices what the other one did.
     assert_eq!(store.commit(next(&row, 1)).await, Err(StoreError::Conflict));
     assert_eq!(store.commit(next(&first.row, 1)).await, Ok(()));
@@ -206,6 +207,7 @@ async fn a_server_that_comes_back_to_a_newer_database_writes_nothing() {
                  SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'meseta' \
                  AND datname = current_database()";
     cluster.sql(name_of(&address), newer).await;
+    cluster.until_unlocked(name_of(&address)).await;
     store.stamp(1).await.expect_err("the connection is gone");
     let told = store.stamp(1).await.expect_err("it is newer").to_string();
     assert!(told.contains("data version 99"), "{told}");

@@ -210,6 +210,14 @@ impl Cluster {
         connection.close().await.expect("an end");
         found
     }
+
+    /// Waits until nobody holds an advisory lock of a database: the process behind a connection that was closed or cut
+    /// off lives on for a moment, and on a busy machine for longer.
+    pub async fn until_unlocked(&self, name: &str) {
+        while !self.processes_with_a_lock(name).await.is_empty() {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+    }
 }
 
 impl Drop for Cluster {
