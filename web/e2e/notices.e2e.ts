@@ -95,7 +95,10 @@ test('a browser is told, too, where it allows that', async () => {
     const made = {
       endpoint,
       toJSON: () => ({ endpoint, keys }),
-      unsubscribe: () => Promise.resolve((kept = null) === null),
+      unsubscribe: () => {
+        kept = null;
+        return Promise.resolve(true);
+      },
     };
     Object.assign(PushManager.prototype, {
       subscribe: () => Promise.resolve((kept = made)),

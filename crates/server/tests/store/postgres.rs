@@ -215,7 +215,7 @@ impl Cluster {
     /// off lives on for a moment, and on a busy machine for longer.
     pub async fn until_unlocked(&self, name: &str) {
         while !self.processes_with_a_lock(name).await.is_empty() {
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
 }
