@@ -2,7 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use clap::Args;
+use clap::error::ErrorKind;
+use clap::parser::ValueSource;
+use clap::{ArgMatches, Args, FromArgMatches};
 use server::store::Place;
 
 use crate::failure::Failure;
@@ -12,7 +14,7 @@ const DATA_FILE: &str = "meseta.db";
 
 /// The data file or the database.
 #[derive(Args)]
-pub struct DataArguments {
+struct DataArguments {
     /// The data file, or the folder that it is in
     #[arg(
         long,
@@ -27,14 +29,47 @@ pub struct DataArguments {
     database: Option<String>,
 }
 
-impl DataArguments {
+/// The same; what is said on the command line comes before what the environment says.
+pub struct DataChoice(DataArguments);
+
+impl FromArgMatches for DataChoice {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let mut given = DataArguments::from_arg_matches(matches)?;
+        let is_said = |id| matches.value_source(id) == Some(ValueSource::CommandLine);
+        if is_said("data") && is_said("database") {
+            let message = "--data and --database name two places; say only the one that is meant\n";
+            return Err(clap::Error::raw(ErrorKind::ArgumentConflict, message));
+        }
+        if is_said("data") {
+            given.database = None;
+        }
+        Ok(Self(given))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+impl Args for DataChoice {
+    fn augment_args(command: clap::Command) -> clap::Command {
+        DataArguments::augment_args(command)
+    }
+
+    fn augment_args_for_update(command: clap::Command) -> clap::Command {
+        DataArguments::augment_args_for_update(command)
+    }
+}
+
+impl DataChoice {
     /// What they name.
     ///
     /// # Errors
     /// When the address of the database is wrong.
     pub fn place(&self) -> Result<Place, Failure> {
-        match self.database.as_deref() {
-            None | Some("") => Ok(Place::File(data_file(&self.data))),
+        match self.0.database.as_deref() {
+            None | Some("") => Ok(Place::File(data_file(&self.0.data))),
             Some(text) => place(text),
         }
     }

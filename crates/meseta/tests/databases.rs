@@ -171,3 +171,29 @@ async fn a_database_that_can_not_be_used_is_told_without_its_password() {
         "{said}"
     );
 }
+
+#[test]
+fn what_is_said_on_the_command_line_comes_before_what_the_environment_says() {
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let missing = folder.path().join("missing.db");
+    let missing = missing.to_str().expect("a plain name");
+    let output = Command::new(env!("CARGO_BIN_EXE_meseta"))
+        .args(["check", "--data", missing])
+        .env("MESETA_DATABASE", "postgres://nobody@%2Ftmp%2Fno-such-folder/db")
+        .output()
+        .expect("an answer");
+    let said = text(&output.stderr);
+    assert!(said.contains("missing.db"), "{said}");
+
+    let said = refused(&[
+        "check",
+        "--data",
+        missing,
+        "--database",
+        "postgres://anna:secret@host/db",
+    ]);
+    assert!(
+        said.contains("--data and --database name two places") && !said.contains("secret"),
+        "{said}"
+    );
+}

@@ -9,7 +9,7 @@ use server::check::{Verdict, examine};
 use server::store::sqlite::{BackUpError, back_up, restore};
 use server::store::{Copied, Place, copy};
 
-use crate::data::{DataArguments, place};
+use crate::data::{DataChoice, place};
 use crate::failure::Failure;
 
 /// How many ids of tables are read at a time.
@@ -21,7 +21,7 @@ pub struct BackUp {
     /// The copy; it must not exist
     copy: PathBuf,
     #[command(flatten)]
-    data: DataArguments,
+    data: DataChoice,
 }
 
 /// Put a copy in the place of a server's data file, which no server may be using, or into an empty database
@@ -30,7 +30,7 @@ pub struct Restore {
     /// The copy
     copy: PathBuf,
     #[command(flatten)]
-    data: DataArguments,
+    data: DataChoice,
     /// Keep the data file that is there under another name and put the copy in its place
     #[arg(long)]
     force: bool,
@@ -57,7 +57,7 @@ pub struct Copy {
 #[derive(Args)]
 pub struct Check {
     #[command(flatten)]
-    data: DataArguments,
+    data: DataChoice,
     /// Print JSON
     #[arg(long)]
     json: bool,

@@ -10,7 +10,7 @@ use clap::{Args, ValueEnum};
 use server::{Config, Server, TlsFiles, stop_signal};
 use tracing_subscriber::filter::LevelFilter;
 
-use crate::data::DataArguments;
+use crate::data::DataChoice;
 use crate::failure::Failure;
 
 /// Start a server: tables for people and bots, in the browser
@@ -29,7 +29,7 @@ pub struct Arguments {
     listen: SocketAddr,
 
     #[command(flatten)]
-    data: DataArguments,
+    data: DataChoice,
 
     /// Open the page in this machine's browser
     #[arg(long)]
