@@ -5,7 +5,12 @@ use numpy::{
 };
 use pyo3::prelude::*;
 
+use rayon::{ThreadPool, ThreadPoolBuilder};
+
 use crate::fault::{Fault, Outcome};
+
+/// The most threads that play them.
+const THREAD_COUNT_MAX: usize = 1_024;
 
 /// An array of this shape, for writing; it must be contiguous.
 pub fn borrowed<'py, T: Element>(
@@ -40,4 +45,25 @@ pub fn action_numbers<'a>(actions: &'a PyReadonlyArrayDyn<'_, i64>, count: usize
     actions
         .as_slice()
         .map_err(|_| fault("`actions` must be contiguous".to_owned()))
+}
+
+/// The most games that are played side by side: more would take many gigabytes.
+const GAME_COUNT_MAX: usize = 100_000;
+
+/// The threads for so many games; none if one is enough. There are never more than games.
+///
+/// # Errors
+/// When there are too many games, or the system has no threads left.
+pub fn threads_for(games: usize, threads: usize) -> Outcome<Option<ThreadPool>> {
+    if games > GAME_COUNT_MAX {
+        let message = format!("at most {GAME_COUNT_MAX} games are played side by side, not {games}");
+        return Err(Fault::Array { message });
+    }
+    let threads = threads.min(games).min(THREAD_COUNT_MAX);
+    (threads > 1)
+        .then(|| ThreadPoolBuilder::new().num_threads(threads).build())
+        .transpose()
+        .map_err(|error| Fault::Inside {
+            message: error.to_string(),
+        })
 }

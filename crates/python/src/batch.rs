@@ -3,10 +3,10 @@
 use learning::{Lane, Learnable, Reward, Row};
 use numpy::{PyArrayDyn, PyReadonlyArrayDyn};
 use pyo3::prelude::*;
+use rayon::ThreadPool;
 use rayon::prelude::*;
-use rayon::{ThreadPool, ThreadPoolBuilder};
 
-use crate::arrays::{action_numbers, borrowed};
+use crate::arrays::{action_numbers, borrowed, threads_for};
 use crate::fault::{Fault, Outcome, guard};
 use crate::fields::{self, Field};
 use crate::state::State;
@@ -212,16 +212,7 @@ impl Batch {
                 .into());
             }
         };
-        let pool = match threads {
-            0 | 1 => None,
-            _ => {
-                let pool = ThreadPoolBuilder::new().num_threads(threads).build();
-                let pool = pool.map_err(|error| Fault::Inside {
-                    message: error.to_string(),
-                })?;
-                Some(pool)
-            }
-        };
+        let pool = threads_for(count, threads)?;
         let table = &start.table;
         let batch = guard(|| {
             let fields = table.layout();

@@ -8,11 +8,11 @@ use learning::{Lane, Reward};
 use numpy::{IxDyn, PyArrayDyn, PyReadonlyArrayDyn, PyReadwriteArray};
 use protocol::of_game;
 use pyo3::prelude::*;
+use rayon::ThreadPool;
 use rayon::prelude::*;
-use rayon::{ThreadPool, ThreadPoolBuilder};
 use tabletop::{Random, Seat};
 
-use crate::arrays::{action_numbers, borrowed};
+use crate::arrays::{action_numbers, borrowed, threads_for};
 use crate::bot::Bot;
 use crate::fault::{Fault, Outcome, guard};
 use crate::held::Held;
@@ -334,12 +334,7 @@ impl Company {
         };
         let others = others.iter().map(|bot| bot.get().spec.clone_ref(py)).collect();
         let seating = Seating { others, own, reward };
-        let pool = (threads > 1)
-            .then(|| ThreadPoolBuilder::new().num_threads(threads).build())
-            .transpose();
-        let pool = pool.map_err(|error| Fault::Inside {
-            message: error.to_string(),
-        })?;
+        let pool = threads_for(count, threads)?;
         let sizes = [table.layout().size(), table.action_count(), seats];
         let games = guard(|| of_game!(table.game(), State => make::<State>(&**table, seating, count)))?;
         Ok(Self {

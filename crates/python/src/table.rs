@@ -5,6 +5,7 @@ use std::any::Any;
 use altiplano::{ComponentSet, Components};
 use learning::{Layout, Reward};
 use protocol::{AnyGame, GameId, each_game};
+use pyo3::exceptions::{PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
 use tabletop::{PerSeat, Score, Turn};
 
@@ -15,14 +16,35 @@ use crate::hints::{Hint, Work};
 use crate::review::Judged;
 
 /// An action or outcome as the caller names it.
-#[derive(FromPyObject)]
 pub enum Named {
     /// By its number.
-    #[pyo3(transparent)]
     Number(i64),
     /// By its line of notation.
-    #[pyo3(transparent)]
     Line(String),
+}
+
+impl<'a, 'py> FromPyObject<'a, 'py> for Named {
+    type Error = PyErr;
+
+    fn extract(given: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
+        if let Ok(line) = given.extract::<String>() {
+            return Ok(Self::Line(line));
+        }
+        match given.extract::<i64>() {
+            Ok(number) => Ok(Self::Number(number)),
+            // A number that is too large for any action is one that no game has.
+            Err(error) if error.is_instance_of::<PyOverflowError>(given.py()) => {
+                Ok(Self::Line(given.str()?.to_string()))
+            }
+            Err(_) => {
+                let message = format!(
+                    "an action or outcome is named by its number or its notation, not by {}",
+                    given.get_type().name()?
+                );
+                Err(PyTypeError::new_err(message))
+            }
+        }
+    }
 }
 
 impl Named {

@@ -133,3 +133,34 @@ def test_begun_anew_it_is_the_same_again() -> None:
     assert all((old == new).all() for old, new in zip(first, again, strict=True))
     other = env.reset(8)
     assert not (first[0] == other.observations).all()
+
+
+def test_wrong_arguments_are_named() -> None:
+    env = meseta.BatchEnv("puerto-rico", 4, seed=1, players=3)
+    actions, arrays = env.sample(), env.arrays
+    wide: Any = arrays._replace(observations=arrays.observations.astype(np.float64))
+    few: Any = arrays[:3]
+    listed: Any = [0, 0, 0, 0]
+    narrow: Any = actions.astype(np.int32)
+    for bad, reason in (
+        (lambda: env.step(actions, wide), "`observations` must be an array of float32, not float64"),
+        (lambda: env.step(actions, few), "must be the 5 arrays"),
+        (lambda: env.step(listed), "`actions` must be an array of int64, not list"),
+        (lambda: env.step(narrow), "`actions` must be an array of int64, not int32"),
+        (lambda: meseta.BatchEnv("puerto-rico", 10**12, players=3), "at most 100000 games"),
+        (lambda: meseta.BatchEnv("puerto-rico", 4, players=3, threads=0), "at least one thread"),
+    ):
+        with pytest.raises(meseta.ArrayError, match=reason):
+            bad()
+    assert (env.sample() >= 0).all()
+    with pytest.raises(meseta.NetworkError, match="can't be read"):
+        meseta.training.train("puerto-rico", "never.net", start="missing.net")
+
+
+def test_actions_that_are_none() -> None:
+    state = meseta.State("puerto-rico", players=3, seed=1, auto_chance=True)
+    with pytest.raises(meseta.UnknownActionError, match=str(2**70)):
+        state.apply(2**70)
+    number: Any = 1.5
+    with pytest.raises(TypeError, match="by its number or its notation, not by float"):
+        state.apply(number)

@@ -10,6 +10,7 @@
 0
 """
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from meseta._core import (
@@ -54,6 +55,11 @@ from meseta.errors import (
 )
 
 if TYPE_CHECKING:
+    from meseta import batch as batch
+    from meseta import jobs as jobs
+    from meseta import matches as matches
+    from meseta import selfplay as selfplay
+    from meseta import training as training
     from meseta.batch import BatchEnv
     from meseta.exporting import export
     from meseta.matches import arena
@@ -73,6 +79,8 @@ def __getattr__(name: str) -> Any:
         from meseta.exporting import export
 
         return export
+    if name in ("batch", "jobs", "matches", "selfplay", "training"):
+        return import_module(f"meseta.{name}")
     raise AttributeError(f"module `meseta` has no attribute `{name}`")
 
 

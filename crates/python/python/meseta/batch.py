@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from meseta._core import Batch, Field, State
-from meseta.errors import ArrayError
+from meseta.errors import ArrayError, MesetaError
 
 
 class Arrays(NamedTuple):
@@ -27,6 +27,23 @@ class Arrays(NamedTuple):
     dones: NDArray[np.bool_]
 
 
+def _kind(array: Any) -> str:
+    """What an argument is: the type of an array's cells, or its own."""
+    return str(getattr(array, "dtype", type(array).__name__))
+
+
+def _checked(error: TypeError | ValueError, arrays: Any) -> ArrayError:
+    """What to raise when an argument is not the array that it should be: which one, and why."""
+    kinds = ("float32", "bool", "float32", "int32", "bool")
+    given: list[Any] = list(arrays) if hasattr(arrays, "__len__") else []
+    if len(given) != len(kinds):
+        return ArrayError(f"`arrays` must be the {len(kinds)} arrays of `meseta.batch.Arrays`")
+    for name, kind, array in zip(Arrays._fields, kinds, given, strict=True):
+        if _kind(array) != kind:
+            return ArrayError(f"`{name}` must be an array of {kind}, not {_kind(array)}")
+    return ArrayError(f"an array has the wrong type: {error}")
+
+
 def cores() -> int:
     """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -37,7 +54,7 @@ class BatchEnv:
 
     Args:
         game: ``"puerto-rico"`` or ``"altiplano"``.
-        n: How many games.
+        n: How many games, up to 100,000.
         seed: The seed for chance outcomes; the same seed and actions give the same games, whatever the number of
             threads.
         reward: ``"win"`` gives a sole winner 1 and every other seat ``-1 / (players - 1)``; ``"points"`` gives the
@@ -47,6 +64,7 @@ class BatchEnv:
 
     Raises:
         SetupError: No game can be played like this.
+        ArrayError: There are too few or too many games, or no threads.
     """
 
     def __init__(
@@ -61,6 +79,8 @@ class BatchEnv:
     ) -> None:
         if n < 1:
             raise ArrayError("a batch must have at least one game")
+        if threads is not None and threads < 1:
+            raise ArrayError(f"a batch is stepped by at least one thread, not {threads}")
         start = State(game, seed=seed, **setup)
         self._core = Batch(start, n, seed, reward, cores() if threads is None else threads)
         #: How many games.
@@ -99,8 +119,10 @@ class BatchEnv:
         arrays = self.arrays if arrays is None else arrays
         try:
             self._core.show(arrays)
-        except TypeError as error:
-            raise ArrayError(f"an array has the wrong type: {error}") from error
+        except MesetaError:
+            raise
+        except (TypeError, ValueError) as error:
+            raise _checked(error, arrays) from error
         return arrays
 
     def step(self, actions: NDArray[np.int64], arrays: Arrays | None = None) -> Arrays:
@@ -117,8 +139,12 @@ class BatchEnv:
         arrays = self.arrays if arrays is None else arrays
         try:
             self._core.step(actions, arrays)
-        except TypeError as error:
-            raise ArrayError(f"an array has the wrong type: {error}") from error
+        except MesetaError:
+            raise
+        except (TypeError, ValueError) as error:
+            if _kind(actions) != "int64":
+                raise ArrayError(f"`actions` must be an array of int64, not {_kind(actions)}") from error
+            raise _checked(error, arrays) from error
         return arrays
 
     def sample(self, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from meseta._core import Trainer, training_games
-from meseta.errors import CheckpointError
+from meseta.errors import CheckpointError, NetworkError
 from meseta.jobs import Checkpoint, Job, Runner, Watch, pack, unpack, write_whole
 
 #: The tables of some games: ``common`` (tables, numbers), ``own`` (seats of all tables, numbers), ``seats`` (tables,),
@@ -217,11 +217,14 @@ def train(
         The network's file.
 
     Raises:
-        NetworkError: ``start`` is not a network for these games.
+        NetworkError: ``start`` can't be read, or is not a network for these games.
         CheckpointError: A file can't be written, or the checkpoint belongs to another training.
         SetupError: Nothing can be played like this.
     """
-    began = None if start is None else Path(start).read_bytes()
+    try:
+        began = None if start is None else Path(start).read_bytes()
+    except OSError as error:
+        raise NetworkError(f"{start} can't be read: {error}") from error
     folder = None if checkpoint is None else Path(checkpoint)
     plan = {
         "job": "training",
