@@ -18,6 +18,7 @@ mod fields;
 mod held;
 mod hints;
 mod knowledge;
+mod lesson;
 mod numbers;
 mod oracle;
 mod review;
