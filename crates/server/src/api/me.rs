@@ -74,8 +74,8 @@ pub async fn forget(State(app): State<App>) -> impl IntoResponse {
     (StatusCode::NO_CONTENT, [(header::SET_COOKIE, forgotten(&app))])
 }
 
-/// Logs the guest out on every other device and gives a new recovery code: earlier cookies and codes become void, and
-/// streams that were opened with them end.
+/// Logs the guest out on every other device and gives a new recovery code: earlier cookies and codes become void,
+/// streams that were opened with them end, and the addresses that messages went to are removed.
 #[utoipa::path(post, path = "/api/me/log-out", tag = "guest", responses(
     (status = 200, body = Me),
     (status = 401, body = ErrorAnswer, description = "This device has no guest."),
@@ -88,6 +88,8 @@ pub async fn log_out(
     let guest = visitor.guest()?;
     let series = guest.series + 1;
     let code_hash = code::hash(&code::recovery(&app.key_bytes, &guest.id, series));
+    // Somebody else may have added them. This comes first: if it fails, the known code is still good.
+    app.registry.notices().remove_all(&guest.id).await?;
     app.store.begin_series(&guest.id, series, &code_hash).await?;
     let guest = GuestRow {
         series,

@@ -30,6 +30,7 @@ pub async fn read(State(app): State<App>, visitor: Visitor) -> Result<Json<Notic
 pub async fn choose(
     State(app): State<App>,
     visitor: Visitor,
+    _cost: Cost,
     Body(body): Body<NoticeChoice>,
 ) -> Result<Json<Notices>, Problem> {
     let guest = visitor.guest()?;
@@ -75,7 +76,7 @@ pub async fn remove(
     (status = 200, body = TriedWay, description = "Whether it arrived."),
     (status = 401, body = ErrorAnswer, description = "This device has no guest."),
     (status = 404, body = ErrorAnswer, description = "You have no such way."),
-    (status = 429, body = ErrorAnswer, description = "The last test was a moment ago."),
+    (status = 429, body = ErrorAnswer, description = "The last test, or another message to you, was a moment ago."),
 ))]
 pub async fn try_out(
     State(app): State<App>,
@@ -98,6 +99,7 @@ pub async fn try_out(
 pub async fn ring(
     State(app): State<App>,
     visitor: Visitor,
+    _cost: Cost,
     Named(id): Named<String>,
     Body(body): Body<TableNotices>,
 ) -> Result<Json<Notices>, Problem> {
@@ -115,7 +117,7 @@ impl From<Refused> for Problem {
             Refused::NoWay => Self::new(ErrorCode::NotFound, "you have no such way of being told"),
             Refused::TooSoon => Self::new(
                 ErrorCode::TooMany,
-                "a test message was sent a moment ago; wait a little",
+                "messages were sent to you a moment ago; wait a little",
             ),
             Refused::Store(error) => error.into(),
         }

@@ -41,23 +41,25 @@ pub(crate) fn site(text: &str) -> Result<String, String> {
     Ok(url.origin().ascii_serialization())
 }
 
-/// The first of the addresses behind a name that messages may go to. The connection is made to just this one: asking for
-/// the name again could give another answer.
-pub(super) async fn resolve(url: &Url, allow_private: bool) -> Option<Result<SocketAddr, Forbidden>> {
+/// The addresses behind a name that messages may go to, at least one. The connection is made to one of just these:
+/// asking for the name again could give another answer.
+pub(super) async fn resolve(url: &Url, allow_private: bool) -> Option<Result<Vec<SocketAddr>, Forbidden>> {
     let port = url.port_or_known_default()?;
     let found: Vec<SocketAddr> = match url.host()? {
         Host::Ipv4(address) => vec![(address, port).into()],
         Host::Ipv6(address) => vec![(address, port).into()],
         Host::Domain(name) => tokio::net::lookup_host((name, port)).await.ok()?.collect(),
     };
-    let allowed = found
-        .iter()
-        .find(|address| allow_private || is_public(address.ip()));
-    match (allowed, found.is_empty()) {
-        (Some(&address), _) => Some(Ok(address)),
-        (None, false) => Some(Err(Forbidden)),
-        (None, true) => None,
+    if found.is_empty() {
+        return None;
     }
+    let is_allowed = |address: &SocketAddr| allow_private || is_public(address.ip());
+    let allowed: Vec<SocketAddr> = found.into_iter().filter(is_allowed).collect();
+    Some(if allowed.is_empty() {
+        Err(Forbidden)
+    } else {
+        Ok(allowed)
+    })
 }
 
 /// The address leads into a private network.

@@ -5,6 +5,7 @@
 //! ([`queue`]), put into words ([`told`]) and sent ([`send`]).
 
 mod address;
+mod lanes;
 mod plan;
 mod push;
 mod queue;
@@ -23,6 +24,7 @@ use tokio::sync::mpsc;
 use crate::clock::Clock;
 use crate::code;
 use crate::store::{Occupant, Store, StoreError, TableRow};
+use lanes::{Lanes, Tries};
 use plan::Waiting;
 use push::{BrowserKeys, ServerKey};
 use queue::Input;
@@ -33,9 +35,6 @@ use table::hours::Hours;
 const WAY_COUNT_MAX: usize = 5;
 /// The most tables that one person can silence; the oldest one rings again.
 const SILENT_COUNT_MAX: usize = 300;
-
-/// The least time between two test messages of one person, in milliseconds.
-const TRY_APART_MS: i64 = 3_000;
 
 /// Who knows whether somebody has a table open.
 pub(crate) trait Presence: Send + Sync + 'static {
@@ -50,7 +49,7 @@ pub(crate) enum Refused {
     Bad(String),
     /// There is no such way.
     NoWay,
-    /// The person has just tried another.
+    /// The person has just tried another, or has as many messages on their way as may be.
     TooSoon,
     /// The store failed.
     Store(StoreError),
@@ -67,8 +66,8 @@ pub(crate) struct Notices {
     to_queue: mpsc::UnboundedSender<Input>,
     from_all: Mutex<Option<mpsc::UnboundedReceiver<Input>>>,
     unsent: AtomicUsize,
-    /// When each person last sent a test message.
-    tried: Mutex<HashMap<String, i64>>,
+    lanes: Arc<Lanes>,
+    tries: Mutex<Tries>,
     push: OnceLock<ServerKey>,
 }
 
@@ -81,10 +80,11 @@ impl Notices {
             allow_private,
             people: Mutex::default(),
             changing: tokio::sync::Mutex::default(),
+            lanes: Lanes::new(to_queue.clone()),
             to_queue,
             from_all: Mutex::new(Some(from_all)),
             unsent: AtomicUsize::new(0),
-            tried: Mutex::default(),
+            tries: Mutex::default(),
             push: OnceLock::new(),
         })
     }
@@ -220,6 +220,18 @@ impl Notices {
         .await
     }
 
+    /// Removes all ways of a person, because somebody else may have added them.
+    pub(crate) async fn remove_all(&self, guest: &str) -> Result<(), Refused> {
+        if self.of(guest).ways.is_empty() {
+            return Ok(());
+        }
+        self.change(guest, |settings| {
+            settings.ways.clear();
+            Ok(())
+        })
+        .await
+    }
+
     /// Silences a table for a person, or lets it ring again.
     pub(crate) async fn ring(&self, guest: &str, table: &str, on: bool) -> Result<(), Refused> {
         self.change(guest, |settings| {
@@ -239,11 +251,14 @@ impl Notices {
         let settings = self.of(guest);
         let found = settings.ways.iter().find(|other| other.id == way);
         let found = found.ok_or(Refused::NoWay)?;
+        let lane = self.lanes.take(guest).ok_or(Refused::TooSoon)?;
         self.note_try(guest)?;
         let id =
             code::way_id().map_err(|error| Refused::Store(StoreError::Unavailable(error.to_string())))?;
         let message = told::test(id, &settings.choice);
-        let failing = match send::send(self, found, &message, &settings.choice.site).await {
+        let fate = send::send(self, found, &message, &settings.choice.site).await;
+        drop(lane);
+        let failing = match fate {
             Fate::Delivered => None,
             Fate::Failed(why) => Some(why),
             Fate::Gone => Some(Undelivered::Refused),
@@ -257,11 +272,10 @@ impl Notices {
 
     fn note_try(&self, guest: &str) -> Result<(), Refused> {
         let now = self.clock.now();
-        let mut tried = self.tried.lock().unwrap_or_else(PoisonError::into_inner);
-        tried.retain(|_, time| (*time..*time + TRY_APART_MS).contains(&now));
-        match tried.insert(guest.to_owned(), now) {
-            Some(_) => Err(Refused::TooSoon),
-            None => Ok(()),
+        let mut tries = self.tries.lock().unwrap_or_else(PoisonError::into_inner);
+        match tries.note(guest, now) {
+            true => Ok(()),
+            false => Err(Refused::TooSoon),
         }
     }
 

@@ -127,7 +127,14 @@ impl Waiting {
                 let same = known(NoticeKind::Reminder)
                     .filter(|row| row.about == Some(up) || row.attempts > 0 && !is_later(row, up));
                 if let Some(same) = same {
-                    return Some(same.clone());
+                    // Quiet hours may have been chosen since.
+                    let is_fixed = same.attempts > 0 || quiet.after(same.due) == same.due;
+                    let due = if is_fixed {
+                        same.due
+                    } else {
+                        quiet.before(same.due, up, now)?
+                    };
+                    return Some(NoticeRow { due, ..same.clone() });
                 }
                 let due = quiet.before(up - self.lead(up - since), up, now)?;
                 let is_apart = is_told || due >= told + APART_MIN_MS;
@@ -136,6 +143,8 @@ impl Waiting {
             rows.extend(turn);
             rows.extend(reminder);
         }
+        let sent = still_sent(before, &rows);
+        rows.extend(sent);
         rows
     }
 
@@ -152,6 +161,15 @@ impl Waiting {
             false => None,
         }
     }
+}
+
+/// What was sent by ways or of kinds that are silent now: it stays known, so that nothing is told twice when they no
+/// longer are.
+fn still_sent(before: &[NoticeRow], planned: &[NoticeRow]) -> Vec<NoticeRow> {
+    let is_planned =
+        |row: &NoticeRow| (planned.iter()).any(|other| other.way == row.way && other.kind == row.kind);
+    let sent = before.iter().filter(|row| row.sent && !is_planned(row));
+    sent.cloned().collect()
 }
 
 /// Whether the time is up so much later than a reminder has said that another one is due.

@@ -7,10 +7,10 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use protocol::Undelivered;
-use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::sync::{mpsc, watch};
 
 use super::plan::Waiting;
-use super::quiet::not_quiet;
+use super::quiet::{not_quiet, quiet_until};
 use super::send::{self, Fate};
 use super::{Notices, Presence, told};
 use crate::metrics::{NOTICES_FAILED, NOTICES_SENT};
@@ -27,9 +27,7 @@ const PAUSES_MS: [i64; 5] = [
 ];
 /// How long to wait where the store has failed.
 const STORE_PAUSE_MS: i64 = 30 * 1000;
-/// How many messages may be on their way at a time.
-const SENDING_MAX: usize = 8;
-/// How many tables of one person are looked at.
+/// How many tables of one person are looked at, apart from those that messages are stored about.
 const TABLE_COUNT_MAX: u32 = 200;
 /// How long to wait for the answer whether somebody has a table open.
 const PRESENCE_MAX: Duration = Duration::from_secs(5);
@@ -40,6 +38,8 @@ pub(super) enum Input {
     Changed(Waiting),
     /// A person has chosen something else.
     Chose(String),
+    /// A lane has become free.
+    Freed,
     /// A message has come back.
     Fared(Name, Fate),
 }
@@ -53,6 +53,8 @@ pub(super) struct Name {
     key: Key,
     way: String,
     kind: NoticeKind,
+    /// Which decision it is about: the next one may be owed before this message has come back.
+    since: i64,
     about: Option<i64>,
 }
 
@@ -62,6 +64,7 @@ impl Name {
             key: (row.table.clone(), row.guest.clone()),
             way: row.way.clone(),
             kind: row.kind,
+            since: row.since,
             about: row.about,
         }
     }
@@ -76,7 +79,6 @@ struct Queue {
     /// What the store does not know yet because it has failed.
     unkept: BTreeSet<Key>,
     sending: BTreeSet<Name>,
-    lanes: Arc<Semaphore>,
 }
 
 /// Works until the server stops.
@@ -94,7 +96,6 @@ pub(super) async fn run(
         tables: HashMap::new(),
         unkept: BTreeSet::new(),
         sending: BTreeSet::new(),
-        lanes: Arc::new(Semaphore::new(SENDING_MAX)),
     };
     while let Err(error) = queue.start().await {
         tracing::error!(%error, "what people are to be told can't be read");
@@ -133,15 +134,18 @@ impl Queue {
                 left.remove(&key);
             }
         }
-        // Tables that are no longer among the person's.
+        // Tables that changed too long ago to be among those, or that are no longer among the person's.
         for key in left {
-            self.rows.remove(&key);
-            self.keep(key).await;
+            if let Some(row) = self.notices.store.table_row(&key.0).await? {
+                self.tables.insert(key.0.clone(), Waiting::of(&row));
+            }
+            self.plan(&key).await;
+            self.forget(&key.0);
         }
         Ok(())
     }
 
-    /// Plans anew for all tables of a person; gives those that were looked at.
+    /// Plans again for all tables of a person; gives those that were looked at.
     async fn look_at_all(&mut self, guest: &str) -> Result<Vec<Key>, crate::store::StoreError> {
         let rows = (self.notices.store)
             .tables_of_guest(guest, TABLE_COUNT_MAX)
@@ -173,6 +177,8 @@ impl Queue {
                     tracing::error!(%error, "the tables of somebody who has chosen what to be told can't be read");
                 }
             }
+            // What waits for a lane is looked at after every input.
+            Input::Freed => {}
             Input::Fared(name, fate) => self.fared(name, fate).await,
         }
     }
@@ -230,13 +236,10 @@ impl Queue {
     /// When there is something to do again.
     fn next(&self, now: i64) -> i64 {
         let is_open = |row: &&NoticeRow| !row.sent && !self.sending.contains(&Name::of(row));
-        let due = self
-            .rows
-            .values()
-            .flatten()
-            .filter(is_open)
-            .map(|row| row.due)
-            .min();
+        // A lane that becomes free is an input.
+        let is_ready = |row: &&NoticeRow| row.due > now || self.notices.lanes.is_free(&row.guest);
+        let open = self.rows.values().flatten().filter(is_open);
+        let due = open.filter(is_ready).map(|row| row.due).min();
         let retry = (!self.unkept.is_empty()).then(|| now + STORE_PAUSE_MS);
         due.into_iter().chain(retry).min().unwrap_or(i64::MAX)
     }
@@ -254,15 +257,22 @@ impl Queue {
         }
         let now = self.notices.clock.now();
         let is_due = |row: &&NoticeRow| !row.sent && row.due <= now && !self.sending.contains(&Name::of(row));
-        let due: Vec<NoticeRow> = self.rows.values().flatten().filter(is_due).cloned().collect();
+        let mut due: Vec<NoticeRow> = self.rows.values().flatten().filter(is_due).cloned().collect();
+        due.sort_by_key(|row| row.due);
         for row in due {
             self.send(row, now).await;
         }
     }
 
-    /// Sends a message, unless the person is there anyway.
+    /// Sends a message, unless the person is there anyway, or is not to be told now, or too much is on its way.
     async fn send(&mut self, row: NoticeRow, now: i64) {
         let name = Name::of(&row);
+        if let Some(later) = quiet_until(&self.notices.of(&row.guest).choice, row.due, now) {
+            return self.alter(&name, |row| row.due = later);
+        }
+        if !self.notices.lanes.is_free(&row.guest) {
+            return;
+        }
         let Some(waiting) = self.tables.get(&row.table).cloned() else {
             return self.alter(&name, |row| row.sent = true);
         };
@@ -275,6 +285,10 @@ impl Queue {
         let settings = self.notices.of(&row.guest);
         let Some(way) = settings.ways.iter().find(|way| way.id == row.way).cloned() else {
             return self.alter(&name, |row| row.sent = true);
+        };
+        // What is told is put together only now: a decision may be made while its message waits for a lane.
+        let Some(lane) = self.notices.lanes.take(&row.guest) else {
+            return;
         };
         let attempt = row.attempts as usize;
         let pause = PAUSES_MS.get(attempt).copied().unwrap_or(MINUTE_MS);
@@ -289,11 +303,10 @@ impl Queue {
         self.sending.insert(name.clone());
         let message = told::message(&waiting, &row, &settings.choice, now);
         let site = settings.choice.site.clone();
-        let (notices, lanes) = (Arc::clone(&self.notices), Arc::clone(&self.lanes));
+        let notices = Arc::clone(&self.notices);
         tokio::spawn(async move {
-            // It is never closed.
-            let _lane = lanes.acquire().await;
             let fate = send::send(&notices, &way, &message, &site).await;
+            drop(lane);
             notices.put(Input::Fared(name, fate));
         });
     }

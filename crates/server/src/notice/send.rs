@@ -1,6 +1,7 @@
 //! Messages on their way: one request to an address that a person gave, which learns nothing from the answer but whether
 //! the message was taken.
 
+use std::net::SocketAddr;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
@@ -77,8 +78,8 @@ async fn deliver(
     site: &str,
 ) -> Result<StatusCode, Undelivered> {
     let url = address::read(&way.address).map_err(|_| Undelivered::Unreachable)?;
-    let place = match address::resolve(&url, notices.allow_private).await {
-        Some(Ok(place)) => place,
+    let places = match address::resolve(&url, notices.allow_private).await {
+        Some(Ok(places)) => places,
         Some(Err(Forbidden)) => return Err(Undelivered::Private),
         None => return Err(Undelivered::Unreachable),
     };
@@ -92,9 +93,7 @@ async fn deliver(
         NoticeWayKind::Push => (url.clone(), pushed(notices, way, &url, message, site)),
     };
     let request = request.ok_or(Undelivered::Unreachable)?;
-    let stream = TcpStream::connect(place)
-        .await
-        .map_err(|_| Undelivered::Unreachable)?;
+    let stream = connect(&places).await.ok_or(Undelivered::Unreachable)?;
     if url.scheme() == "http" {
         return ask(stream, request).await;
     }
@@ -112,6 +111,18 @@ async fn deliver(
             Undelivered::Unreachable
         })?;
     ask(stream, request).await
+}
+
+/// Connects to the first of the addresses that answers. Each has its share of the time, and so has what comes after.
+async fn connect(places: &[SocketAddr]) -> Option<TcpStream> {
+    let shares = u32::try_from(places.len()).ok()?.checked_add(1)?;
+    for place in places {
+        let connecting = tokio::time::timeout(TIME_MAX / shares, TcpStream::connect(place));
+        if let Ok(Ok(stream)) = connecting.await {
+            return Some(stream);
+        }
+    }
+    None
 }
 
 /// Sends the request and reads the first line of the answer; where it may lead to, is not followed.
@@ -278,6 +289,20 @@ mod tests {
         }
         let none = address::read("https://ntfy.example.org/").expect("an address");
         assert_eq!(ntfy(none, &message()), None);
+    }
+
+    #[tokio::test]
+    async fn where_one_address_does_not_answer_the_next_one_is_asked() {
+        let any = SocketAddr::from(([127, 0, 0, 1], 0));
+        let listener = tokio::net::TcpListener::bind(any).await.expect("a port");
+        let open = listener.local_addr().expect("an address");
+        // Bound, so that nobody else gets the port, but not listening.
+        let deaf = tokio::net::TcpSocket::new_v4().expect("a socket");
+        deaf.bind(any).expect("a port");
+        let closed = deaf.local_addr().expect("an address");
+        assert!(connect(&[closed]).await.is_none());
+        let stream = connect(&[closed, open]).await.expect("a connection");
+        assert_eq!(stream.peer_addr().expect("an address"), open);
     }
 
     #[test]

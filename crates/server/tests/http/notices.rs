@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use server::Config;
 use server::store::sqlite;
 use tempfile::TempDir;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 
 use crate::support::{Browser, Site, config};
 
@@ -25,16 +25,21 @@ pub struct Inbox {
     status: Arc<AtomicU16>,
     /// Told along with each message.
     flag: Arc<AtomicBool>,
+    /// Whether its answers wait.
+    hold: watch::Sender<bool>,
 }
 
 impl Inbox {
     pub async fn new() -> Self {
         let (to_inbox, heard) = mpsc::unbounded_channel();
         let (status, flag) = (Arc::new(AtomicU16::new(200)), Arc::new(AtomicBool::new(false)));
+        let (hold, mut held) = watch::channel(false);
         let (answer, seen) = (Arc::clone(&status), Arc::clone(&flag));
         let take = move |Json(body): Json<Value>| async move {
             // The test may be over.
             let _ = to_inbox.send((body, seen.load(Ordering::SeqCst)));
+            // Where the test is over, nobody waits for the answer.
+            let _ = held.wait_for(|&held| !held).await;
             let status = StatusCode::from_u16(answer.load(Ordering::SeqCst)).expect("a status");
             (status, [(header::LOCATION, "/elsewhere")])
         };
@@ -51,6 +56,7 @@ impl Inbox {
             heard,
             status,
             flag,
+            hold,
         }
     }
 
@@ -138,7 +144,7 @@ pub async fn pass_to_bela(anna: &mut Browser, id: &str) {
     play(anna, id, "pass").await;
 }
 
-/// Waits until so many messages are to be sent.
+/// Waits until this many messages are to be sent.
 pub async fn until_waiting(browser: &mut Browser, count: u32) {
     let wanted = format!("\nmeseta_notices_waiting {count}\n");
     for _ in 0..6_000 {
@@ -147,7 +153,7 @@ pub async fn until_waiting(browser: &mut Browser, count: u32) {
         }
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    panic!("not so many messages wait: {count}");
+    panic!("it is not {count} messages that wait");
 }
 
 pub fn pass(site: &Site, seconds: u64) {
@@ -206,6 +212,77 @@ async fn one_message_for_a_turn_and_one_before_the_time_is_up() {
 }
 
 #[tokio::test]
+async fn an_answer_that_comes_late_does_not_count_for_the_next_turn() {
+    let (site, mut inbox) = (site().await, Inbox::new().await);
+    let (mut anna, mut bela, id) = two(&site, &inbox, over_days()).await;
+    inbox.status.store(500, Ordering::SeqCst);
+    pass_to_bela(&mut anna, &id).await;
+    until_waiting(&mut bela, 2).await;
+    pass(&site, 5 * MINUTE);
+    let first = inbox.next().await;
+    failing(&mut bela, |why| why == "refused").await;
+    inbox.status.store(200, Ordering::SeqCst);
+    inbox.hold.send_replace(true);
+    pass(&site, MINUTE);
+    assert_eq!(inbox.next().await["id"], first["id"]);
+
+    // Both decide, and it is Bela's turn again.
+    play(&mut bela, &id, "pass").await;
+    play(&mut bela, &id, "role trader").await;
+    until_waiting(&mut bela, 0).await;
+    play(&mut anna, &id, "role prospector").await;
+    until_waiting(&mut bela, 2).await;
+    inbox.hold.send_replace(false);
+    // It has arrived, or has taken too long.
+    failing(&mut bela, |why| why != "refused").await;
+    pass(&site, 5 * MINUTE);
+    let next = inbox.next().await;
+    assert_eq!(next["kind"], "turn");
+    assert_ne!(next["id"], first["id"]);
+}
+
+#[tokio::test]
+async fn a_message_that_waits_for_others_to_arrive_follows_them() {
+    let (site, mut inbox) = (site().await, Inbox::new().await);
+    let (mut anna, mut bela, id) = two(&site, &inbox, json!({"mode": "none"})).await;
+    for number in 2..=5 {
+        let address = inbox.address.replace("key=1", &format!("key={number}"));
+        add(&mut bela, "webhook", &address).await;
+    }
+    inbox.hold.send_replace(true);
+    pass_to_bela(&mut anna, &id).await;
+    until_waiting(&mut bela, 5).await;
+    pass(&site, 5 * MINUTE);
+    let mut ids = std::collections::BTreeSet::new();
+    for _ in 0..2 {
+        ids.insert(inbox.next().await["id"].to_string());
+    }
+    inbox.flag.store(true, Ordering::SeqCst);
+    inbox.hold.send_replace(false);
+    while ids.len() < 5 {
+        let (message, was_answered) = inbox.next_flagged().await;
+        assert!(was_answered, "two at a time: {message}");
+        ids.insert(message["id"].to_string());
+    }
+    until_waiting(&mut bela, 0).await;
+}
+
+#[tokio::test]
+async fn logging_out_everywhere_removes_all_ways() {
+    let (site, inbox) = (site().await, Inbox::new().await);
+    let (mut anna, mut bela, id) = two(&site, &inbox, over_days()).await;
+    pass_to_bela(&mut anna, &id).await;
+    until_waiting(&mut bela, 2).await;
+    bela.post("/api/me/log-out", json!({})).await.ok();
+    let left = bela.get("/api/me/notices").await.ok();
+    assert_eq!(
+        (&left["ways"], &left["choice"]["language"]),
+        (&json!([]), &json!("pl"))
+    );
+    until_waiting(&mut bela, 0).await;
+}
+
+#[tokio::test]
 async fn a_restart_neither_loses_nor_repeats_a_message() {
     let (mut site, mut inbox) = (site().await, Inbox::new().await);
     let (mut anna, mut bela, id) = two(&site, &inbox, over_days()).await;
@@ -231,7 +308,7 @@ async fn what_does_not_arrive_is_sent_again_later() {
     until_waiting(&mut bela, 2).await;
     pass(&site, 5 * MINUTE);
     let first = inbox.next().await;
-    failing(&mut bela, &json!("refused")).await;
+    failing(&mut bela, |why| why == "refused").await;
     // Where the answer leads is not followed.
     inbox.status.store(302, Ordering::SeqCst);
     pass(&site, MINUTE);
@@ -243,34 +320,37 @@ async fn what_does_not_arrive_is_sent_again_later() {
         first["id"],
         "and not one from elsewhere"
     );
-    failing(&mut bela, &Value::Null).await;
+    failing(&mut bela, Value::is_null).await;
     until_waiting(&mut bela, 1).await;
 }
 
 /// Waits until the only way is shown as failing like this.
-async fn failing(browser: &mut Browser, why: &Value) {
+async fn failing(browser: &mut Browser, is_wanted: impl Fn(&Value) -> bool) {
+    let mut why = Value::Null;
     for _ in 0..6_000 {
-        if browser.get("/api/me/notices").await.ok()["ways"][0]["failing"] == *why {
+        why = browser.get("/api/me/notices").await.ok()["ways"][0]["failing"].take();
+        if is_wanted(&why) {
             return;
         }
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    panic!("the way is not shown as {why}");
+    panic!("the way is still shown as {why}");
 }
 
 #[tokio::test]
 async fn nobody_is_told_of_a_live_table_that_they_have_open() {
     let (site, mut inbox) = (site().await, Inbox::new().await);
     let pace = json!({"mode": "live", "bank": 1200, "increment": 0, "grace": 0});
-    let (mut anna, mut bela, id) = two(&site, &inbox, pace).await;
+    let (mut anna, mut bela, id) = two(&site, &inbox, pace.clone()).await;
+    let mut other = Inbox::new().await;
+    let (mut cora, _dora, other_id) = two(&site, &other, pace).await;
     let mut stream = bela.stream(&id, None).await;
     stream.update().await;
     pass_to_bela(&mut anna, &id).await;
-    until_waiting(&mut bela, 2).await;
-    for _ in 0..5 {
-        pass(&site, 15);
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+    pass_to_bela(&mut cora, &other_id).await;
+    until_waiting(&mut bela, 4).await;
+    pass(&site, 15);
+    assert_eq!(other.next().await["kind"], "turn", "others are told");
     // From here on it is all right to be told.
     inbox.flag.store(true, Ordering::SeqCst);
     drop(stream);
@@ -320,15 +400,18 @@ async fn a_silent_table_and_a_removed_way_are_silent() {
 async fn quiet_hours_hold_messages_back() {
     let (site, mut inbox) = (site().await, Inbox::new().await);
     let (mut anna, mut bela, id) = two(&site, &inbox, json!({"mode": "none"})).await;
+    let mut other = Inbox::new().await;
+    let (mut cora, _dora, other_id) = two(&site, &other, json!({"mode": "none"})).await;
     // An hour of quiet around this very moment.
     let minute = u64::try_from(site.registry.clock().now()).expect("a time") / 60_000 % 1440;
     let quiet = json!({"from": (minute + 1430) % 1440, "until": (minute + 50) % 1440, "zone": "UTC"});
     let choice = json!({"turn": true, "reminder": true, "quiet": quiet, "language": "cs"});
     choose(&mut bela, choice).await;
     pass_to_bela(&mut anna, &id).await;
-    until_waiting(&mut bela, 1).await;
+    pass_to_bela(&mut cora, &other_id).await;
+    until_waiting(&mut bela, 2).await;
     pass(&site, 20 * MINUTE);
-    tokio::time::sleep(Duration::from_millis(100)).await;
+    assert_eq!(other.next().await["kind"], "turn", "others are told");
     assert!(inbox.heard.try_recv().is_err(), "it is quiet");
     pass(&site, 31 * MINUTE);
     let told = inbox.next().await;
@@ -375,7 +458,15 @@ async fn a_test_message_arrives_at_once() {
     let path = format!("/api/me/notices/ways/{}/try", way.as_str().expect("an id"));
     assert_eq!(bela.post(&path, json!({})).await.ok()["failing"], Value::Null);
     assert_eq!(inbox.next().await["kind"], "test");
-    bela.post(&path, json!({})).await.refused(429, "too_many");
+    // Only on a machine where every attempt takes three seconds could all of them be allowed.
+    let mut again = bela.post(&path, json!({})).await;
+    for _ in 0..100 {
+        if !again.status.is_success() {
+            break;
+        }
+        again = bela.post(&path, json!({})).await;
+    }
+    again.refused(429, "too_many");
     inbox.status.store(404, Ordering::SeqCst);
     pass(&site, 5);
     assert_eq!(bela.post(&path, json!({})).await.ok()["failing"], "refused");
@@ -460,5 +551,7 @@ async fn a_program_whose_certificate_nobody_has_signed_is_told_nothing() {
         .await
         .ok();
     assert_eq!(tried["failing"], "unreachable");
-    assert!(!greeted.await.expect("an end"), "the connection is broken off");
+    let greeted = tokio::time::timeout(Duration::from_secs(60), greeted).await;
+    let greeted = greeted.expect("the program was not even asked");
+    assert!(!greeted.expect("an end"), "the connection is broken off");
 }

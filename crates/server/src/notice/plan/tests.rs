@@ -80,6 +80,25 @@ fn a_reminder_moves_with_the_time_and_comes_again_for_the_next_decision() {
 }
 
 #[test]
+fn what_was_sent_is_not_sent_again_after_a_silence() {
+    let table = waiting(false, Some(NOW + 3 * DAY_MS));
+    let mut rows = plan(&table, &NoticeChoice::default(), &[], NOW);
+    (rows[0].sent, rows[0].attempts) = (true, 1);
+    let silent = table.plan(
+        &table.people[0],
+        &NoticeChoice::default(),
+        &[],
+        &rows,
+        NOW + HOUR_MS,
+    );
+    assert_eq!(silent, rows[..1]);
+    assert_eq!(
+        plan(&table, &NoticeChoice::default(), &silent, NOW + DAY_MS),
+        rows
+    );
+}
+
+#[test]
 fn nobody_is_told_anything_in_quiet_hours() {
     let choice = |from: u16, until: u16| NoticeChoice {
         quiet: Some(DailyWindow {
@@ -103,6 +122,10 @@ fn nobody_is_told_anything_in_quiet_hours() {
     let table = waiting(false, Some(NOW + 2 * DAY_MS - 2 * HOUR_MS));
     let rows = plan(&table, &night, &[], NOW + HOUR_MS);
     assert_eq!(rows[1].due, NOW + DAY_MS + 14 * HOUR_MS - 1);
+    // So does one that was planned before these hours were chosen.
+    let before = plan(&table, &NoticeChoice::default(), &[], NOW + HOUR_MS);
+    assert_eq!(before[1].due, NOW + DAY_MS + 16 * HOUR_MS);
+    assert_eq!(plan(&table, &night, &before, NOW + 2 * HOUR_MS), rows);
     // At 10:00: it comes at 9:00, when the night is over... if enough is left; else before it.
     let table = waiting(false, Some(NOW + 2 * DAY_MS + 6 * HOUR_MS));
     let rows = plan(&table, &night, &[], NOW + HOUR_MS);
