@@ -142,7 +142,7 @@ guest-name-label = Tvé jméno
 guest-code-label = Kód z jiného zařízení
 guest-recover-words = Na tomto zařízení pak uvidíš tytéž stoly. Stoly založené na něm zůstanou u jeho starého kódu.
 guest-log-out = Odhlásit se jinde
-guest-log-out-words = Všechna ostatní zařízení ztratí přístup k tvým místům a ty dostaneš nový kód: ten, který máš poznamenaný, přestane platit. Na tomto zařízení se nic nezmění.
+guest-log-out-words = Všechna ostatní zařízení ztratí přístup k tvým místům a ty dostaneš nový kód: ten, který máš poznamenaný, přestane platit. Toto zařízení zůstane přihlášené, ale oznámení přestanou chodit všude, dokud si je znovu nenastavíš.
 guest-log-out-done = Ostatní zařízení jsou odhlášena. Tvůj nový kód: { $code }
 
 ## Nový stůl

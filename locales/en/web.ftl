@@ -138,7 +138,7 @@ guest-name-label = Your name
 guest-code-label = The code from your other device
 guest-recover-words = This device will then show the same tables. Tables you started on this device stay with its old code.
 guest-log-out = Log out other devices
-guest-log-out-words = All other devices lose access to your seats, and you get a new code: the one you have written down will no longer work. Nothing changes on this device.
+guest-log-out-words = All other devices lose access to your seats, and you get a new code: the one you have written down will no longer work. This device stays logged in, but notifications stop everywhere until you set them up again.
 guest-log-out-done = All other devices are logged out. Your new code: { $code }
 
 ## New table

@@ -137,7 +137,7 @@ guest-name-label = A neved
 guest-code-label = A másik eszközöd kódja
 guest-recover-words = Ezután ezen az eszközön is ugyanazok az asztalok jelennek meg. Az itt indított asztalok a régi kódnál maradnak.
 guest-log-out = Kijelentkezés máshol
-guest-log-out-words = A többi eszközről nem lehet többé hozzáférni a helyeidhez, és új kódot kapsz: az eddig felírt kód érvényét veszti. Ezen az eszközön semmi sem változik.
+guest-log-out-words = A többi eszközről nem lehet többé hozzáférni a helyeidhez, és új kódot kapsz: az eddig felírt kód érvényét veszti. Ezen az eszközön bejelentkezve maradsz, de értesítés sehová sem érkezik, amíg újra be nem állítod.
 guest-log-out-done = A többi eszközről kijelentkeztél. Az új kódod: { $code }
 
 ## Új asztal

@@ -139,7 +139,7 @@ guest-name-label = Twoje imię
 guest-code-label = Kod z innego urządzenia
 guest-recover-words = Na tym urządzeniu zobaczysz te same stoły. Stoły otwarte tylko tutaj zostaną przy dotychczasowym kodzie.
 guest-log-out = Wyloguj inne urządzenia
-guest-log-out-words = Wszystkie inne urządzenia stracą dostęp do twoich miejsc, a ty dostaniesz nowy kod: dotychczasowy przestanie działać. Na tym urządzeniu nic się nie zmieni.
+guest-log-out-words = Wszystkie inne urządzenia stracą dostęp do twoich miejsc, a ty dostaniesz nowy kod: dotychczasowy przestanie działać. To urządzenie pozostanie zalogowane, ale powiadomienia nie będą nigdzie przychodzić, dopóki nie ustawisz ich ponownie.
 guest-log-out-done = Inne urządzenia zostały wylogowane. Twój nowy kod: { $code }
 
 ## Nowy stół

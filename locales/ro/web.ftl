@@ -138,7 +138,7 @@ guest-name-label = Numele tău
 guest-code-label = Codul de pe celălalt dispozitiv
 guest-recover-words = Acest dispozitiv va arăta aceleași mese. Mesele începute pe acest dispozitiv rămân la vechiul lui cod.
 guest-log-out = Deconectează celelalte dispozitive
-guest-log-out-words = Toate celelalte dispozitive pierd accesul la locurile tale, iar tu primești un cod nou: cel notat până acum nu va mai fi valabil. Pe acest dispozitiv nu se schimbă nimic.
+guest-log-out-words = Toate celelalte dispozitive pierd accesul la locurile tale, iar tu primești un cod nou: cel notat până acum nu va mai fi valabil. Acest dispozitiv rămâne conectat, dar notificările nu mai sosesc nicăieri până nu le configurezi din nou.
 guest-log-out-done = Celelalte dispozitive au fost deconectate. Codul tău nou: { $code }
 
 ## Masă nouă
