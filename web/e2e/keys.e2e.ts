@@ -36,6 +36,11 @@ test('i, t and r bring their place into view, and it stays there over the next q
     const choose = choices(4);
     for (const [key, place] of Object.entries({ i: '.island', t: '.roles', r: '.players' })) {
       await myTurn(page);
+      // Circles are filled on the island: a person who looks elsewhere has to come back to answer.
+      while ((await page.locator('.dock .hand').count()) > 0) {
+        await answer(page, choose);
+        await myTurn(page);
+      }
       await page.keyboard.press(key);
       await expect.poll(() => inView(page, place), { message: `${name}: ${key}` }).toBe(true);
       if (viewport.width >= 768) continue;

@@ -46,10 +46,13 @@ test('a standing order passes, the log says so, and taking back ends it and says
   await bela.keyboard.press('Escape');
   await order(anna, 'pass_round');
   await anna.keyboard.press('Escape');
-  // Whoever builds is asked in any game: there is money for a cheap building. Both pass, and Bela picks the next role.
+  // Builders are asked in any game: there is money for a cheap building. Both pass, and Bela picks the next role.
   await takeRole(anna, 'builder');
-  for (const page of [anna, bela])
-    await page.locator('.log .is-ordered').nth(1).waitFor({ state: 'attached' });
+  // Each sees the mark on their own pass alone: it would tell the other what comes.
+  for (const page of [anna, bela]) {
+    await page.locator('.log .is-ordered').first().waitFor({ state: 'attached' });
+    expect(await page.locator('.log .is-ordered').count()).toBe(1);
+  }
   // Bela passed last, so only Bela can take that back; the order would pass again, and so it ends.
   await bela.locator('.dock [data-action="undo"]:not([aria-disabled="true"])').click();
   await bela.locator('.log .is-undone').first().waitFor({ state: 'attached' });

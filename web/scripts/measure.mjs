@@ -1,9 +1,9 @@
 // How quick the page is on a slow phone, printed with the goals beside it: `npm run measure -- [ADDRESS]`.
 //
 // The figures depend on the machine, so nothing here fails: run it when nothing else is running. Lines that say *work*
-// count processor time of the page's own thread, slowed down like the rest, which a busy machine changes less. With an address, a server that
-// already runs is measured; without one, MESETA_BIN (or the release build) is started with data of its own. CHROMIUM is
-// the browser, as for the browser tests.
+// count processor time of the page's own thread, slowed down like the rest, which a busy machine changes less. With an
+// address, a server that already runs is measured; without one, MESETA_BIN (or the release build) is started with data of
+// its own. CHROMIUM is the browser, as for the browser tests.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -88,7 +88,12 @@ fn command(wanted: &Wanted) -> Command {
 /// The program that a release builds.
 fn binary(triple: Option<&str>) -> PathBuf {
     let folder = triple.map_or_else(target, |triple| target().join(triple));
-    folder.join(format!("release/meseta{}", std::env::consts::EXE_SUFFIX))
+    let suffix = match triple {
+        Some(triple) if triple.contains("windows") => ".exe",
+        Some(_) => "",
+        None => std::env::consts::EXE_SUFFIX,
+    };
+    folder.join(format!("release/meseta{suffix}"))
 }
 
 /// Looks for what an archive needs besides what builds the program.

@@ -1,5 +1,5 @@
-//! HTTPS to a server whose certificate is at hand: it has to present that very one, whatever names are in it and whoever
-//! vouches for it.
+//! HTTPS to a server whose certificate is at hand: it has to present that very one, whatever names are in it and
+//! whichever authority vouches for it.
 
 use std::net::SocketAddr;
 use std::path::Path;

@@ -131,11 +131,11 @@ pub enum Undelivered {
     Private,
     /// There is nobody at the address, or no answer came in time.
     Unreachable,
-    /// Whoever is there did not take the message.
+    /// The other side did not take the message.
     Refused,
 }
 
-/// Switches the messages of one table on or off for whoever asks.
+/// Switches the messages of one table on or off for the person who asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

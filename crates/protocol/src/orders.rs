@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum StandingOrder {
-    /// Puerto Rico: passes wherever nothing is lost by it, until the round ends. Roles, workers and what to keep are
-    /// asked about as usual.
+    /// Puerto Rico: takes no tile, buys, sells and loads nothing where that may be passed, until the round ends. Roles,
+    /// free workers and goods, and what to keep are asked about as usual.
     PassRound,
     /// Puerto Rico: loads corn whenever there is one way to do so.
     LoadCorn,

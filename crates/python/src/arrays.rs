@@ -50,7 +50,7 @@ pub fn action_numbers<'a>(actions: &'a PyReadonlyArrayDyn<'_, i64>, count: usize
 /// The most games that are played side by side: more would take many gigabytes.
 const GAME_COUNT_MAX: usize = 100_000;
 
-/// The threads for so many games; none if one is enough. There are never more than games.
+/// The threads for this many games; none if one is enough. There are never more than games.
 ///
 /// # Errors
 /// When there are too many games, or the system has no threads left.

@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 use std::convert::Infallible;
+use std::io::Cursor;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,7 +18,7 @@ use hyper::service::service_fn;
 use hyper::{Response, StatusCode};
 use hyper_util::rt::{TokioExecutor, TokioIo, TokioTimer};
 use hyper_util::server::graceful::{GracefulShutdown, Watcher};
-use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tower::Service as _;
 
@@ -38,6 +39,8 @@ const DESCRIPTORS_KEPT: usize = 64;
 /// How every HTTP/2 connection begins (RFC 9113, section 3.4); four bytes distinguish it from any HTTP/1.1
 /// request.
 const HTTP2_START: [u8; 4] = *b"PRI ";
+/// The bytes that every HTTP/2 connection begins with (RFC 9113, section 3.4).
+const HTTP2_PREFACE_LENGTH: usize = 24;
 /// How every TLS connection begins (RFC 8446, section 5.1: a record with a handshake).
 const TLS_START: [u8; 1] = [22];
 /// The answer to a connection that can't be served.
@@ -235,8 +238,16 @@ async fn connection(stream: TcpStream, peer: SocketAddr, served: Served, watcher
     }
     match tokio::time::timeout(within, certificates.acceptor().accept(stream)).await {
         Ok(Ok(stream)) => {
-            let is_http2 = stream.get_ref().1.alpn_protocol() == Some(HTTP2);
-            speak(stream, is_http2, peer, served, watcher).await;
+            if stream.get_ref().1.alpn_protocol() != Some(HTTP2) {
+                return speak(stream, false, peer, served, watcher).await;
+            }
+            // A connection that has begun is asked whether it is still there; before that, only this ends it.
+            let mut start = [0; HTTP2_PREFACE_LENGTH];
+            let (mut reader, writer) = tokio::io::split(stream);
+            if let Ok(Ok(_)) = tokio::time::timeout(within, reader.read_exact(&mut start)).await {
+                let stream = tokio::io::join(Cursor::new(start).chain(reader), writer);
+                speak(stream, true, peer, served, watcher).await;
+            }
         }
         Ok(Err(error)) => {
             tracing::debug!(%error, "a visitor and the server could not agree on a way to encrypt");

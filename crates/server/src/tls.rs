@@ -78,20 +78,27 @@ impl Certificates {
     /// Reads the files again whenever they have changed; while they don't fit, the certificate so far stays.
     pub(crate) async fn keep_fresh(self: Arc<Self>) {
         let mut seen = self.since;
+        let mut told = String::new();
         loop {
             tokio::time::sleep(LOOK_TIME).await;
             let now = changed(&self.files);
             if now == seen {
                 continue;
             }
-            seen = now;
             match read(&self.files) {
                 Ok(config) => {
+                    seen = now;
+                    told = String::new();
                     *self.current.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(config);
                     tracing::info!("the certificate has been read again");
                 }
+                // It is tried again: rights may change without the file.
                 Err(error) => {
-                    tracing::warn!(%error, "the changed certificate can't be used; the old one stays");
+                    let reason = error.to_string();
+                    if reason != told {
+                        tracing::warn!(%error, "the changed certificate can't be used; the old one stays");
+                    }
+                    told = reason;
                 }
             }
         }

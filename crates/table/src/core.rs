@@ -1,6 +1,6 @@
 //! The core of a table: `handle(now, input)` returns outputs and has no other effect.
 //!
-//! A change is first worked out on a copy (a [`Draft`]), then handed out to be stored, and becomes the
+//! A change is first worked out on a copy (a `Draft`), then handed out to be stored, and becomes the
 //! table's state only when it is durable. Other changes to the table wait in line meanwhile.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};

@@ -1,5 +1,5 @@
 //! One table: a deterministic core without sockets, clock or files. What comes in is a [`message::Input`], what goes out a
-//! [`message::Output`]; whoever owns the table connects it to the world, in the server a task of its registry.
+//! [`message::Output`]; its owner connects it to the world, in the server a task of the registry.
 //!
 //! - `core.rs`: the table and what it does with each input,
 //! - `rows.rs`: what is kept of it,

@@ -256,12 +256,13 @@ impl Table {
 
     fn log(&self, game: &AnyGame, from: u32, observer: Option<Seat>) -> Vec<LogEntry> {
         let mut log = game.log(from as usize, Reader::Of(observer));
+        let own = observer.map(Into::into);
         for entry in &mut log {
             entry.time = self.time(entry.step.saturating_add(1));
-            entry.ordered = self
-                .marks
-                .get(entry.step as usize)
-                .is_some_and(|mark| mark.ordered);
+            // Others would learn what the seat is going to do.
+            let may_know = self.row.state == TableState::Over || (entry.seat.is_some() && entry.seat == own);
+            let mark = self.marks.get(entry.step as usize);
+            entry.ordered = may_know && mark.is_some_and(|mark| mark.ordered);
         }
         log
     }

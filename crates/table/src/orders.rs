@@ -166,26 +166,17 @@ fn applied(game: &AnyGame, seat: Seat, order: StandingOrder) -> Applied {
 
 fn pass(decision: &Decision, lines: Vec<String>) -> Applied {
     use Decision as D;
-    let is_gain = matches!(
+    // Workers and goods that cost nothing are asked about.
+    let is_meant = matches!(
         decision,
-        D::Hacienda(_)
-            | D::TakeTile(_)
-            | D::Hospice(..)
-            | D::MayorPrivilege(_)
-            | D::Build(_)
-            | D::University(..)
-            | D::CraftsmanPrivilege(_)
-            | D::Sell(_)
-            | D::Load(_)
-            | D::SecondTile(_)
-            | D::HospiceForest(_)
+        D::Hacienda(_) | D::TakeTile(_) | D::SecondTile(_) | D::Build(_) | D::Sell(_) | D::Load(_)
     );
-    if !is_gain {
+    if !is_meant {
         return Applied::No;
     }
     match lines.into_iter().find(|line| line == "pass") {
         Some(line) => Applied::Answer(line),
-        // Loading is a duty: whoever wanted to pass has to choose what.
+        // Loading is a duty: the person has to choose what.
         None => Applied::Unforeseen,
     }
 }
@@ -194,6 +185,8 @@ fn load_corn(lines: Vec<String>) -> Applied {
     let is_corn = |line: &String| line.starts_with("load corn ");
     let mut corn: Vec<String> = lines.into_iter().filter(is_corn).collect();
     match (corn.pop(), corn.len()) {
+        // The wharf is there once in a phase, and nobody has to use it.
+        (Some(line), 0) if line.ends_with(" wharf") => Applied::Unforeseen,
         (Some(line), 0) => Applied::Answer(line),
         // Several ships could take it.
         (Some(_), _) => Applied::Unforeseen,
@@ -244,6 +237,11 @@ mod tests {
             Applied::Unforeseen,
             "there are two ways"
         );
+        assert_eq!(
+            loads(&["load corn wharf", "load indigo 5", "pass"]),
+            Applied::Unforeseen,
+            "the wharf may be wanted for something else"
+        );
         assert_eq!(loads(&["load indigo 5", "load sugar 6"]), Applied::No);
     }
 
@@ -258,6 +256,11 @@ mod tests {
             passes(Decision::Load(Seat::FIRST), &["load corn 4", "load corn 5"]),
             Applied::Unforeseen,
             "loading is a duty"
+        );
+        assert_eq!(
+            passes(Decision::MayorPrivilege(Seat::FIRST), &["worker", "pass"]),
+            Applied::No,
+            "a worker costs nothing"
         );
         let role = passes(Decision::ChooseRole(Seat::FIRST), &["role mayor", "role trader"]);
         assert_eq!(role, Applied::No);

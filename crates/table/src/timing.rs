@@ -1,6 +1,6 @@
 //! How a table deals with clocks: whose time is up, and agreements about time.
 
-use protocol::{ErrorCode, Pace, TableState, TimeUp};
+use protocol::{ErrorCode, OrderEnd, Pace, TableState, TimeUp};
 
 use crate::bot::strongest;
 use crate::change::over;
@@ -27,6 +27,7 @@ impl Table {
             TimeUp::StandIn => {
                 let bot = draft.row.stand_in.unwrap_or_else(|| strongest(draft.game.game()));
                 for index in fallen {
+                    draft.row.end_orders(index, OrderEnd::StoodIn);
                     if let Some(seat) = draft.row.seats.get_mut(index) {
                         seat.stand_in = Some(bot);
                     }

@@ -1023,7 +1023,7 @@ failing: Undelivered | null, };
 export type Undelivered = "private" | "unreachable" | "refused";
 
 /**
- * Switches the messages of one table on or off for whoever asks.
+ * Switches the messages of one table on or off for the person who asks.
  */
 export type TableNotices = { 
 /**

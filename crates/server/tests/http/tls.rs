@@ -132,6 +132,23 @@ async fn a_visitor_in_clear_text_is_sent_to_https_and_nobody_becomes_a_guest() {
 }
 
 #[tokio::test]
+async fn a_visitor_who_agrees_on_http_2_and_then_is_silent_is_sent_away() {
+    let folder = TempDir::new().expect("a folder");
+    let (files, trusted) = certificate(folder.path());
+    let server = Listening::new(|config| {
+        config.tls = Some(files);
+        config.request_within_ms = 5_000;
+    })
+    .await;
+    let mut silent = visit(&server, &trusted, &[b"h2"]).await.expect("they agree");
+    let mut said = Vec::new();
+    let ended = tokio::time::timeout(PATIENCE, silent.read_to_end(&mut said)).await;
+    // The other side may close without saying goodbye.
+    drop(ended.expect("the connection is closed"));
+    server.end().await;
+}
+
+#[tokio::test]
 async fn a_renewed_certificate_is_taken_up_and_a_broken_one_is_not() {
     let folder = TempDir::new().expect("a folder");
     let (files, old) = certificate(folder.path());

@@ -49,7 +49,7 @@ async fn what_can_not_be_reached_is_told_and_what_to_do() {
     assert!(nobody.contains("can't be opened"), "{nobody}");
 }
 
-/// By way of the network, the connection is encrypted, and whoever has no known certificate is not trusted.
+/// By way of the network, the connection is encrypted, and a server without a known certificate is not trusted.
 #[tokio::test]
 async fn the_way_to_a_database_is_encrypted_and_its_certificate_checked_if_that_is_asked_for() {
     let made = |name: &str| {

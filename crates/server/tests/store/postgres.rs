@@ -214,9 +214,14 @@ impl Cluster {
     /// Waits until nobody holds an advisory lock of a database: the process behind a connection that was closed or cut
     /// off lives on for a moment, and on a busy machine for longer.
     pub async fn until_unlocked(&self, name: &str) {
-        while !self.processes_with_a_lock(name).await.is_empty() {
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
+        let free = async {
+            while !self.processes_with_a_lock(name).await.is_empty() {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        tokio::time::timeout(START_MAX, free)
+            .await
+            .expect("the lock is let go");
     }
 }
 

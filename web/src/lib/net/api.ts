@@ -176,9 +176,9 @@ export const api = {
   pause: (id: string, pause: boolean) => post<TableSummary>(at(id) + '/pause', { pause }),
   /** Days of holiday, starting now; 0 ends a holiday. */
   holiday: (id: string, days: number) => post<TableSummary>(at(id) + '/holiday', { days }),
-  /** Proposes something to the others at the table. */
   order: (id: string, order: StandingOrder, on: boolean) =>
     post<TableSummary>(at(id) + '/orders', { order, on }),
+  /** Proposes something to the others at the table. */
   propose: (id: string, proposal: Proposal) => post<TableSummary>(at(id) + '/proposal', proposal),
   answerProposal: (id: string, proposal: number, agree: boolean) =>
     post<TableSummary>(at(id) + '/proposal/answer', { id: proposal, agree }),

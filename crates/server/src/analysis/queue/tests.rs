@@ -92,7 +92,7 @@ async fn a_review_that_somebody_waits_for_passes_one_that_nobody_waits_for() {
         other => panic!("it was not started: {other:?}"),
     };
     let mut left = begin("left");
-    // Whoever asked for it has been gone for a while.
+    // The person who asked for it has been gone for a while.
     let long_ago = Instant::now()
         .checked_sub(WATCHED)
         .expect("the clock began earlier");
