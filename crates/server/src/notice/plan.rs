@@ -18,7 +18,8 @@ const LIVE_LEAD_MS: i64 = MINUTE_MS;
 const LEAD_MS: i64 = 6 * HOUR_MS;
 /// A reminder that would come sooner than this after the first message is left out.
 const APART_MIN_MS: i64 = 30 * SECOND_MS;
-/// For how long somebody who has the table open is left in peace over days, where a forgotten page may be open for weeks.
+/// At a table over days, how long a message waits while the person has the table open. It does not wait longer, because a
+/// page may be left open for weeks.
 const PEACE_MS: i64 = HOUR_MS;
 
 /// What messages need to know about a table.

@@ -214,13 +214,7 @@ async fn one_message_for_a_turn_and_one_before_the_time_is_up() {
 #[tokio::test]
 async fn an_answer_that_comes_late_does_not_count_for_the_next_turn() {
     let (site, mut inbox) = (site().await, Inbox::new().await);
-    let (mut anna, mut bela, id) = two(&site, &inbox, over_days()).await;
-    inbox.status.store(500, Ordering::SeqCst);
-    pass_to_bela(&mut anna, &id).await;
-    until_waiting(&mut bela, 2).await;
-    pass(&site, 5 * MINUTE);
-    let first = inbox.next().await;
-    failing(&mut bela, |why| why == "refused").await;
+    let (mut anna, mut bela, id, first) = refused_once(&site, &mut inbox).await;
     inbox.status.store(200, Ordering::SeqCst);
     inbox.hold.send_replace(true);
     pass(&site, MINUTE);
@@ -302,13 +296,7 @@ async fn a_restart_neither_loses_nor_repeats_a_message() {
 #[tokio::test]
 async fn what_does_not_arrive_is_sent_again_later() {
     let (site, mut inbox) = (site().await, Inbox::new().await);
-    let (mut anna, mut bela, id) = two(&site, &inbox, over_days()).await;
-    inbox.status.store(500, Ordering::SeqCst);
-    pass_to_bela(&mut anna, &id).await;
-    until_waiting(&mut bela, 2).await;
-    pass(&site, 5 * MINUTE);
-    let first = inbox.next().await;
-    failing(&mut bela, |why| why == "refused").await;
+    let (_, mut bela, _, first) = refused_once(&site, &mut inbox).await;
     // Where the answer leads is not followed.
     inbox.status.store(302, Ordering::SeqCst);
     pass(&site, MINUTE);
@@ -322,6 +310,18 @@ async fn what_does_not_arrive_is_sent_again_later() {
     );
     failing(&mut bela, Value::is_null).await;
     until_waiting(&mut bela, 1).await;
+}
+
+/// Two people at a table over days, after the message of Bela's turn was refused; the message comes last.
+async fn refused_once(site: &Site, inbox: &mut Inbox) -> (Browser, Browser, String, Value) {
+    let (mut anna, mut bela, id) = two(site, inbox, over_days()).await;
+    inbox.status.store(500, Ordering::SeqCst);
+    pass_to_bela(&mut anna, &id).await;
+    until_waiting(&mut bela, 2).await;
+    pass(site, 5 * MINUTE);
+    let first = inbox.next().await;
+    failing(&mut bela, |why| why == "refused").await;
+    (anna, bela, id, first)
 }
 
 /// Waits until the only way is shown as failing like this.
