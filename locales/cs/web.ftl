@@ -136,7 +136,7 @@ guest-name = Hraješ jako { $name }.
 guest-code-words = Na jiném zařízení napiš tento kód:
 guest-none = Účet není potřeba: první stůl ti dá místo a kód.
 guest-rename = Změnit jméno
-guest-devices = Jiná zařízení
+guest-devices = Jiná zařízení a moje data
 guest-recover = Mám kód
 guest-name-label = Tvé jméno
 guest-code-label = Kód z jiného zařízení
@@ -144,6 +144,10 @@ guest-recover-words = Na tomto zařízení pak uvidíš tytéž stoly. Stoly zal
 guest-log-out = Odhlásit se jinde
 guest-log-out-words = Všechna ostatní zařízení ztratí přístup k tvým místům a ty dostaneš nový kód: ten, který máš poznamenaný, přestane platit. Toto zařízení zůstane přihlášené, ale oznámení přestanou chodit všude, dokud si je znovu nenastavíš.
 guest-log-out-done = Ostatní zařízení jsou odhlášena. Tvůj nový kód: { $code }
+guest-data = Stáhnout moje data
+guest-delete = Smazat mě
+guest-delete-words = Server natrvalo smaže tvé jméno, kód i adresy pro oznámení. Uvolníš místa u stolů, kde se ještě nezačalo hrát, a v rozehraných hrách za tebe převezme hru bot. Dohrané hry zůstanou, ale bez tvého jména.
+guest-delete-done = Server o tobě už nic neuchovává.
 
 ## Nový stůl
 new-title = Nový stůl

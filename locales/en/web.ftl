@@ -132,7 +132,7 @@ guest-name = You play as { $name }.
 guest-code-words = On another device, type this code:
 guest-none = No account needed: your first table gives you a seat and a code.
 guest-rename = Change name
-guest-devices = Other devices
+guest-devices = Other devices and my data
 guest-recover = I have a code
 guest-name-label = Your name
 guest-code-label = The code from your other device
@@ -140,6 +140,10 @@ guest-recover-words = This device will then show the same tables. Tables you sta
 guest-log-out = Log out other devices
 guest-log-out-words = All other devices lose access to your seats, and you get a new code: the one you have written down will no longer work. This device stays logged in, but notifications stop everywhere until you set them up again.
 guest-log-out-done = All other devices are logged out. Your new code: { $code }
+guest-data = Download my data
+guest-delete = Delete me
+guest-delete-words = This removes your name, your code and the addresses for notifications from this server, for good. You leave tables that have not started; in running games a bot takes your place. Finished games stay, without your name.
+guest-delete-done = You have been deleted from this server.
 
 ## New table
 new-title = New table

@@ -131,7 +131,7 @@ guest-name = { $name } néven játszol.
 guest-code-words = Másik eszközön ezt a kódot írd be:
 guest-none = Nem kell fiók: az első asztalodnál kapsz egy helyet és egy kódot.
 guest-rename = Név módosítása
-guest-devices = Más eszközök
+guest-devices = Más eszközök és az adataim
 guest-recover = Van kódom
 guest-name-label = A neved
 guest-code-label = A másik eszközöd kódja
@@ -139,6 +139,10 @@ guest-recover-words = Ezután ezen az eszközön is ugyanazok az asztalok jelenn
 guest-log-out = Kijelentkezés máshol
 guest-log-out-words = A többi eszközről nem lehet többé hozzáférni a helyeidhez, és új kódot kapsz: az eddig felírt kód érvényét veszti. Ezen az eszközön bejelentkezve maradsz, de értesítés sehová sem érkezik, amíg újra be nem állítod.
 guest-log-out-done = A többi eszközről kijelentkeztél. Az új kódod: { $code }
+guest-data = Adataim letöltése
+guest-delete = A törlésem
+guest-delete-words = A szerver végleg törli a nevedet, a kódodat és az értesítési címeidet. A még el nem kezdett asztalokról felállsz, a folyamatban lévő játékokban bot veszi át a helyed. A befejezett játékok megmaradnak, de a neved nélkül.
+guest-delete-done = A szerver törölte az adataidat.
 
 ## Új asztal
 new-title = Új asztal

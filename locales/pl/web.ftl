@@ -133,7 +133,7 @@ guest-name = Grasz jako { $name }.
 guest-code-words = Na innym urządzeniu wpisz ten kod:
 guest-none = Konto nie jest potrzebne: pierwszy stół daje ci miejsce i kod.
 guest-rename = Zmień imię
-guest-devices = Inne urządzenia
+guest-devices = Inne urządzenia i moje dane
 guest-recover = Mam kod
 guest-name-label = Twoje imię
 guest-code-label = Kod z innego urządzenia
@@ -141,6 +141,10 @@ guest-recover-words = Na tym urządzeniu zobaczysz te same stoły. Stoły otwart
 guest-log-out = Wyloguj inne urządzenia
 guest-log-out-words = Wszystkie inne urządzenia stracą dostęp do twoich miejsc, a ty dostaniesz nowy kod: dotychczasowy przestanie działać. To urządzenie pozostanie zalogowane, ale powiadomienia nie będą nigdzie przychodzić, dopóki nie ustawisz ich ponownie.
 guest-log-out-done = Inne urządzenia zostały wylogowane. Twój nowy kod: { $code }
+guest-data = Pobierz moje dane
+guest-delete = Usuń mnie
+guest-delete-words = Serwer trwale usunie twoje imię, kod i adresy powiadomień. Zwolnisz miejsca przy stołach, przy których gra się nie zaczęła, a w trwających grach zastąpi cię bot. Zakończone gry pozostaną, ale bez twojego imienia.
+guest-delete-done = Serwer nic już o tobie nie przechowuje.
 
 ## Nowy stół
 new-title = Nowy stół

@@ -132,7 +132,7 @@ guest-name = Joci ca { $name }.
 guest-code-words = Pe alt dispozitiv, scrie acest cod:
 guest-none = Nu e nevoie de cont: prima ta masă îți dă un loc și un cod.
 guest-rename = Schimbă numele
-guest-devices = Alte dispozitive
+guest-devices = Alte dispozitive și datele mele
 guest-recover = Am un cod
 guest-name-label = Numele tău
 guest-code-label = Codul de pe celălalt dispozitiv
@@ -140,6 +140,10 @@ guest-recover-words = Acest dispozitiv va arăta aceleași mese. Mesele început
 guest-log-out = Deconectează celelalte dispozitive
 guest-log-out-words = Toate celelalte dispozitive pierd accesul la locurile tale, iar tu primești un cod nou: cel notat până acum nu va mai fi valabil. Acest dispozitiv rămâne conectat, dar notificările nu mai sosesc nicăieri până nu le configurezi din nou.
 guest-log-out-done = Celelalte dispozitive au fost deconectate. Codul tău nou: { $code }
+guest-data = Descarcă datele mele
+guest-delete = Șterge-mă
+guest-delete-words = Serverul îți șterge definitiv numele, codul și adresele pentru notificări. Te ridici de la mesele la care jocul nu a început, iar în jocurile în curs îți ia locul un bot. Jocurile încheiate rămân, dar fără numele tău.
+guest-delete-done = Datele tale au fost șterse de pe server.
 
 ## Masă nouă
 new-title = Masă nouă

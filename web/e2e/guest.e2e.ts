@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { complaints, expectAccessible, expectNoSideways, picture, useBrowser, visitor } from './browser';
 import { myTurn, playNow } from './play';
@@ -36,6 +37,21 @@ test('a code moves the seats to another device; logging out elsewhere takes them
   expect(await phone.locator(listed).count()).toBe(0);
   await laptop.goto(`/table/${id}`);
   expect(await myTurn(laptop)).toBe('asked');
+
+  await laptop.goto('/');
+  await laptop.locator('.guest summary').click();
+  const downloading = laptop.waitForEvent('download');
+  await laptop.getByRole('link', { name: 'Download my data' }).click();
+  const data: { games: { table: { id: string } }[] } = JSON.parse(
+    await readFile(await (await downloading).path(), 'utf8'),
+  );
+  expect(data.games.map((game) => game.table.id)).toEqual([id]);
+  await laptop.getByRole('button', { name: 'Delete me' }).click();
+  await expectAccessible(laptop, 'deleting oneself');
+  await picture(laptop, 'guest-delete');
+  await laptop.locator('dialog').getByRole('button', { name: 'Delete me' }).click();
+  await laptop.getByText('No account needed: your first table').waitFor();
+  expect(await laptop.locator(listed).count()).toBe(0);
   expect(complained).toEqual([[], []]);
   await Promise.all([here.close(), there.close()]);
 });

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::TableSummary;
+use crate::{Notices, TableSummary};
 
 /// The visitor who asks, and that visitor's tables.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -26,6 +26,32 @@ pub struct Guest {
     pub name: String,
     /// Recovers this guest on another device.
     pub code: String,
+}
+
+/// Everything that the server keeps about a guest.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct MyData {
+    /// Who that is.
+    pub guest: Guest,
+    /// When the guest was first seen, in milliseconds since 1970.
+    pub created: i64,
+    /// What the guest is told away from the page, and where.
+    pub notices: Notices,
+    /// The games where the guest sits or which they made, the last changed first.
+    pub games: Vec<MyGame>,
+}
+
+/// One of a guest's games.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct MyGame {
+    /// The table as the guest sees it in a list.
+    pub table: TableSummary,
+    /// The record, as `meseta replay` reads it; null until the game is over.
+    pub record: Option<String>,
 }
 
 /// Changes the guest's name.

@@ -39,7 +39,7 @@ pub use games::{
     AnyAction, AnyEvent, AnyGame, AnyImpossible, AnyOutcome, AnyOutlook, AnyPlan, AnyRefusal, AnySetup,
     AnyView, GameId, Games, Listed, UnknownGame, of,
 };
-pub use guest::{Guest, Me, RecoverGuest, RenameGuest};
+pub use guest::{Guest, Me, MyData, MyGame, RecoverGuest, RenameGuest};
 pub use history::{Charts, History, HistoryStep, Moment, RoundChart, SeatChart};
 pub use moves::{
     Ahead, LegalAction, Move, MovesRequest, Offer, OutcomeMove, Preview, PreviewRequest, ScoreRow,

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 
+use crate::backups::Backups;
 use crate::store::Place;
 use crate::tls::TlsFiles;
 
@@ -33,6 +34,10 @@ pub struct Config {
     pub tables_per_guest: u32,
     /// After how many days without a change a table is removed if nobody has ever decided anything at it; 0: never.
     pub remove_unplayed_days: u32,
+    /// After how many days without a change a table is removed whose game is over; 0: never.
+    pub remove_finished_days: u32,
+    /// Copies that the server makes of its data by itself; `None`: the host sees to that.
+    pub backups: Option<Backups>,
     /// Whether people may have messages sent to addresses of private networks, such as a program on the host's machine.
     pub notices_to_private: bool,
     /// How long a connection may take to send its next request, headers included, in milliseconds.
@@ -58,6 +63,8 @@ impl Config {
             streams_per_address: 200,
             tables_per_guest: 200,
             remove_unplayed_days: 0,
+            remove_finished_days: 0,
+            backups: None,
             notices_to_private: false,
             request_within_ms: 20 * 1000,
             components: Vec::new(),

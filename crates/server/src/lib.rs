@@ -35,6 +35,7 @@
 
 mod analysis;
 mod api;
+mod backups;
 pub mod check;
 mod clock;
 mod code;
@@ -50,6 +51,7 @@ mod tls;
 mod web;
 
 pub use api::{App, BODY_BYTES_MAX, Problem, router};
+pub use backups::Backups;
 pub use clock::Clock;
 pub use config::Config;
 pub use registry::{Registry, Watching};

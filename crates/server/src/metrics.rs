@@ -35,6 +35,13 @@ pub(crate) static NOTICES_SENT: Counter = Counter::new();
 /// Attempts to deliver a message that failed, by reason.
 pub(crate) static NOTICES_FAILED: Labelled = Labelled::new();
 
+/// Copies that the server made of its data.
+pub(crate) static BACKUPS_MADE: Counter = Counter::new();
+/// Copies that could not be made.
+pub(crate) static BACKUPS_FAILED: Counter = Counter::new();
+/// When the newest copy was made, in seconds since 1970; 0: there is none.
+pub(crate) static LAST_BACKUP: Gauge = Gauge::new();
+
 /// A number that only goes up.
 pub(crate) struct Counter(AtomicU64);
 
@@ -61,6 +68,10 @@ pub(crate) struct Counted(&'static Gauge);
 impl Gauge {
     const fn new() -> Self {
         Self(AtomicI64::new(0))
+    }
+
+    pub(crate) fn set(&self, value: i64) {
+        self.0.store(value, Ordering::Relaxed);
     }
 
     pub(crate) fn count(&'static self) -> Counted {
@@ -224,7 +235,18 @@ pub(crate) fn told(now: &Now) -> String {
     );
     let help = "Attempts to deliver a message that failed, by reason.";
     NOTICES_FAILED.tell(&mut page, "meseta_notices_failed_total", help, "reason");
+    tell_backups(&mut page);
     page.0
+}
+
+fn tell_backups(page: &mut Page) {
+    let help = "Copies of the data that the server made by itself.";
+    page.counter("meseta_backups_total", help, BACKUPS_MADE.value());
+    let help = "Copies of the data that could not be made.";
+    page.counter("meseta_backups_failed_total", help, BACKUPS_FAILED.value());
+    let last = LAST_BACKUP.0.load(Ordering::Relaxed);
+    let help = "When the newest of these copies was made, in seconds since 1970; 0 if there is none.";
+    page.gauge("meseta_backup_last_seconds", help, last as f64);
 }
 
 /// The text format: each family has a head, then its lines.

@@ -260,6 +260,14 @@ impl Registry {
         notices.run(Arc::new(Watchers(self)), closing).await;
     }
 
+    /// Makes copies of the data, if the host wants them, until the server stops.
+    pub async fn keep_backups(self: Arc<Self>) {
+        if let Some(backups) = self.config.backups.clone() {
+            let (data, clock) = (self.config.data.clone(), self.clock.clone());
+            backups.keep(data, clock, self.closing()).await;
+        }
+    }
+
     /// Whether a guest has a table open right now.
     async fn is_watching(self: &Arc<Self>, table: &str, guest: &str) -> bool {
         // Nobody watches a table that is not in memory.

@@ -2,6 +2,7 @@
 
 use std::io::ErrorKind;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -43,6 +44,14 @@ pub enum StartError {
     /// The certificate can't be used.
     #[error("the certificate can't be used: {0}")]
     Certificate(#[from] TlsError),
+    /// Copies can't be kept where they are to be.
+    #[error("copies of the data can't be kept in {}: {reason}", folder.display())]
+    Backups {
+        /// Where.
+        folder: PathBuf,
+        /// What the system says.
+        reason: String,
+    },
     /// The data was opened but does not answer.
     #[error("the server can't start: {0}")]
     Store(String),
@@ -67,7 +76,8 @@ impl Server {
     /// Reads the certificate, takes the port, then opens the data.
     ///
     /// # Errors
-    /// When the certificate can't be used, the port is taken or the data can't be used; nothing has changed in that case.
+    /// When the certificate can't be used, copies can't be kept where they are to be, the port is taken or the data can't
+    /// be used; nothing has changed in that case.
     pub async fn start(config: Config) -> Result<Self, StartError> {
         let certificates = config
             .tls
@@ -75,6 +85,12 @@ impl Server {
             .map(Certificates::load)
             .transpose()?
             .map(Arc::new);
+        if let Some(backups) = &config.backups {
+            backups.prepare().map_err(|error| StartError::Backups {
+                folder: backups.folder.clone(),
+                reason: error.to_string(),
+            })?;
+        }
         let address = config.listen;
         let listener = TcpListener::bind(address)
             .await
@@ -123,6 +139,7 @@ impl Server {
         });
         tokio::spawn(Arc::clone(&self.registry).keep_time());
         tokio::spawn(Arc::clone(&self.registry).send_notices());
+        tokio::spawn(Arc::clone(&self.registry).keep_backups());
         let (stopping, stopped) = tokio::sync::oneshot::channel();
         if let Some(certificates) = self.certificates.clone() {
             tokio::spawn(certificates.keep_fresh());

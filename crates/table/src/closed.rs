@@ -27,7 +27,8 @@ pub fn answer(
 }
 
 /// The record of a finished game under its own rules version, if this program can still read the setup.
-fn record(stored: &StoredTable) -> Option<String> {
+#[must_use]
+pub fn record(stored: &StoredTable) -> Option<String> {
     let row = &stored.row;
     let id: GameId = row.game.parse().ok()?;
     let setup = serde_json::from_str(&row.setup).ok()?;

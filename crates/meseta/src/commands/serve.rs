@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use altiplano::ComponentSet;
 use clap::{Args, ValueEnum};
-use server::{Config, Server, TlsFiles, stop_signal};
+use server::{Backups, Config, Server, TlsFiles, stop_signal};
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::data::DataChoice;
@@ -114,6 +114,39 @@ pub struct Arguments {
     )]
     remove_unplayed_after: u32,
 
+    /// Remove finished tables, with their records, after this many days without a change; 0: never
+    #[arg(
+        long,
+        value_name = "DAYS",
+        env = "MESETA_REMOVE_FINISHED_AFTER",
+        default_value_t = 0
+    )]
+    remove_finished_after: u32,
+
+    /// Make copies of the data by itself, in this folder
+    #[arg(long, value_name = "FOLDER", env = "MESETA_BACKUP_FOLDER")]
+    backup_folder: Option<PathBuf>,
+
+    /// Hours from one such copy to the next
+    #[arg(
+        long,
+        value_name = "HOURS",
+        env = "MESETA_BACKUP_EVERY",
+        default_value_t = 24,
+        value_parser = clap::value_parser!(u32).range(1..)
+    )]
+    backup_every: u32,
+
+    /// How many of them are kept
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        env = "MESETA_BACKUPS_KEPT",
+        default_value_t = 14,
+        value_parser = clap::value_parser!(u32).range(1..)
+    )]
+    backups_kept: u32,
+
     /// Let people have messages sent to addresses of private networks and of this machine
     #[arg(long, env = "MESETA_NOTICES_TO_PRIVATE_ADDRESSES")]
     notices_to_private_addresses: bool,
@@ -151,6 +184,14 @@ impl Arguments {
         let (certificate, key) = self.tls_cert.clone().zip(self.tls_key.clone())?;
         Some(TlsFiles { certificate, key })
     }
+
+    fn backups(&self) -> Option<Backups> {
+        Some(Backups {
+            folder: self.backup_folder.clone()?,
+            every_hours: self.backup_every,
+            kept: self.backups_kept,
+        })
+    }
 }
 
 /// Carries out the command with these component sets besides the built-in one; returns once the server
@@ -169,6 +210,8 @@ pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Fai
         streams_per_address: arguments.streams_per_address,
         tables_per_guest: arguments.tables_per_guest,
         remove_unplayed_days: arguments.remove_unplayed_after,
+        remove_finished_days: arguments.remove_finished_after,
+        backups: arguments.backups(),
         notices_to_private: arguments.notices_to_private_addresses,
         components: components.iter().map(ToString::to_string).collect(),
         ..Config::new(arguments.data.place()?)

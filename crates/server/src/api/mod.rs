@@ -10,6 +10,7 @@ mod limit;
 mod me;
 mod metrics;
 mod notices;
+mod own_data;
 mod play;
 mod seats;
 mod shell;
@@ -80,6 +81,8 @@ pub fn router(app: App) -> Router {
         .routes(routes!(me::recover))
         .routes(routes!(me::forget))
         .routes(routes!(me::log_out))
+        .routes(routes!(own_data::hand_out))
+        .routes(routes!(own_data::delete))
         .routes(routes!(notices::read, notices::choose))
         .routes(routes!(notices::add))
         .routes(routes!(notices::remove))

@@ -232,6 +232,15 @@ impl Notices {
         .await
     }
 
+    /// Removes everything that is known about a person, in the store too.
+    pub(crate) async fn forget(&self, guest: &str) -> Result<(), StoreError> {
+        let _one_at_a_time = self.changing.lock().await;
+        self.store.forget_guest(guest).await?;
+        self.lock().remove(guest);
+        self.put(Input::Chose(guest.to_owned()));
+        Ok(())
+    }
+
     /// Silences a table for a person, or lets it ring again.
     pub(crate) async fn ring(&self, guest: &str, table: &str, on: bool) -> Result<(), Refused> {
         self.change(guest, |settings| {

@@ -5,15 +5,17 @@ use std::sync::Arc;
 use protocol::ErrorCode;
 
 use super::Registry;
-use crate::store::{Commit, StoreError};
+use crate::store::{Commit, Stale, StoreError};
 use table::clock;
 use table::message::Question;
 
 /// How often the server notes that it is alive and looks for anybody whose time is up at tables that nobody watches, in
 /// milliseconds. A server that is killed gives everybody up to this much extra.
 const BEAT_MS: i64 = 5_000;
-/// How often the server looks for tables where nobody has ever decided anything, in milliseconds.
+/// How often the server looks for tables that the host no longer keeps, in milliseconds.
 const TIDY_MS: i64 = 3600 * 1000;
+/// How many tables are looked up at a time that may be removed.
+const TIDY_BATCH: u32 = 500;
 const DAY_MS: i64 = 24 * 3600 * 1000;
 
 impl Registry {
@@ -51,7 +53,7 @@ impl Registry {
             if now.saturating_sub(tidied) >= TIDY_MS {
                 tidied = now;
                 if let Err(error) = self.tidy(now).await {
-                    tracing::error!(%error, "tables where nobody plays could not be removed");
+                    tracing::error!(%error, "tables that are no longer kept could not be removed");
                 }
             }
             let next = self.clock.now() + BEAT_MS;
@@ -65,22 +67,48 @@ impl Registry {
         }
     }
 
-    /// Removes tables where nobody has ever decided anything for as long as the host keeps them.
+    /// Removes the tables that the host no longer keeps.
     async fn tidy(&self, now: i64) -> Result<(), StoreError> {
-        let days = self.config.remove_unplayed_days;
-        if days == 0 {
-            return Ok(());
-        }
-        let before = now - i64::from(days) * DAY_MS;
-        for table in self.store.unplayed_tables(before).await? {
-            // Somebody is looking at it right now.
-            if self.is_loaded(&table) {
-                continue;
+        let kinds = [
+            (Stale::Unplayed, self.config.remove_unplayed_days),
+            (Stale::Over, self.config.remove_finished_days),
+        ];
+        for (stale, days) in kinds.into_iter().filter(|(_, days)| *days > 0) {
+            let before = now - i64::from(days) * DAY_MS;
+            let mut removed = 0u64;
+            loop {
+                let removed_now = self.remove_some(stale, before).await?;
+                removed += removed_now;
+                if removed_now == 0 {
+                    break;
+                }
             }
-            self.store.remove_unplayed(&table, before).await?;
-            tracing::info!(table, days, "a table was removed where nobody has played");
+            if removed > 0 {
+                tracing::info!(
+                    removed,
+                    days,
+                    "{}",
+                    match stale {
+                        Stale::Unplayed => "tables were removed where nobody has ever played",
+                        Stale::Over => "tables were removed whose games ended long ago",
+                    }
+                );
+            }
         }
         Ok(())
+    }
+
+    /// Removes some of the tables of this kind that have not changed since; returns how many.
+    async fn remove_some(&self, stale: Stale, before: i64) -> Result<u64, StoreError> {
+        let mut removed = 0;
+        for table in self.store.stale_tables(stale, before, TIDY_BATCH).await? {
+            // Somebody is looking at it right now.
+            if !self.is_loaded(&table) {
+                self.store.remove_stale(stale, &table, before).await?;
+                removed += 1;
+            }
+        }
+        Ok(removed)
     }
 
     /// Notes that the server is alive, and loads the tables where somebody's time is up.

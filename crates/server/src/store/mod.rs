@@ -12,7 +12,7 @@ use futures_util::future::BoxFuture;
 
 pub use copy::{Copied, CopyError, copy};
 pub use place::{OpenError, Place, UnknownPlace};
-pub use row::{GuestRow, NoticeKind, NoticeRow};
+pub use row::{GuestRow, NoticeKind, NoticeRow, Stale};
 pub use sql::{Archive, SqlStore};
 use table::message::NotStored;
 pub use table::rows::{
@@ -75,6 +75,10 @@ pub trait Store: Send + Sync + 'static {
     /// recovery code. Does nothing if the guest has already reached that series.
     fn begin_series<'a>(&'a self, id: &'a str, series: u32, code_hash: &'a str) -> Answer<'a, ()>;
 
+    /// Removes everything by which a guest could be known: the name, the recovery code, what they are told and where. The
+    /// id stays, without a meaning, because games of others name it; no cookie and no code leads to it any more.
+    fn forget_guest<'a>(&'a self, id: &'a str) -> Answer<'a, ()>;
+
     /// Adds a table that has no entries yet.
     fn create_table(&self, table: TableRow) -> Answer<'_, ()>;
     /// A table with its record.
@@ -91,10 +95,11 @@ pub trait Store: Send + Sync + 'static {
     fn tables_where_seated<'a>(&'a self, guest: &'a str) -> Answer<'a, Vec<String>>;
     /// How many of the tables that a guest has made are not over.
     fn unfinished_of_host<'a>(&'a self, guest: &'a str) -> Answer<'a, u32>;
-    /// Unfinished tables where nobody has ever decided anything and that have not changed since this moment.
-    fn unplayed_tables(&self, before: i64) -> Answer<'_, Vec<String>>;
-    /// Removes such a table, if it still is one.
-    fn remove_unplayed<'a>(&'a self, table: &'a str, before: i64) -> Answer<'a, ()>;
+    /// Up to `limit` tables of this kind that have not changed since this moment, those first that have not changed for
+    /// longest.
+    fn stale_tables(&self, stale: Stale, before: i64, limit: u32) -> Answer<'_, Vec<String>>;
+    /// Removes such a table with everything about it, if it still is one.
+    fn remove_stale<'a>(&'a self, stale: Stale, table: &'a str, before: i64) -> Answer<'a, ()>;
     /// The tables that are waiting only for a bot: they go on by themselves after a start.
     fn tables_to_resume(&self) -> Answer<'_, Vec<String>>;
     /// The tables in progress whose people have clocks.

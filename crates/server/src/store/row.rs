@@ -46,3 +46,12 @@ pub struct NoticeRow {
     /// Whether it was sent, or given up.
     pub sent: bool,
 }
+
+/// Which tables a host may want to be rid of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stale {
+    /// Unfinished tables where nobody has ever decided anything.
+    Unplayed,
+    /// Tables whose game is over.
+    Over,
+}

@@ -14,6 +14,7 @@ mod listening;
 mod notices;
 mod operating;
 mod orders;
+mod own_data;
 mod page;
 mod play;
 mod preview;

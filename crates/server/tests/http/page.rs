@@ -81,6 +81,8 @@ async fn the_api_describes_itself_without_the_internet() {
         "/api/me/recover",
         "/api/me/log-out",
         "/api/me/forget",
+        "/api/me/data",
+        "/api/me/delete",
         "/api/games",
         "/api/health",
         "/api/health/live",

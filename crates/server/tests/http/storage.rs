@@ -8,7 +8,7 @@ use futures_util::future::BoxFuture;
 use serde_json::json;
 use server::store::sqlite::{self, OpenError};
 use server::store::{
-    Answer, Commit, GuestRow, NoticeRow, SqlStore, Store, StoreError, StoredTable, TableRow,
+    Answer, Commit, GuestRow, NoticeRow, SqlStore, Stale, Store, StoreError, StoredTable, TableRow,
 };
 use tempfile::TempDir;
 
@@ -67,6 +67,9 @@ impl Store for Faulty {
     fn begin_series<'a>(&'a self, id: &'a str, series: u32, code_hash: &'a str) -> Answer<'a, ()> {
         self.unless_full(self.inner.begin_series(id, series, code_hash))
     }
+    fn forget_guest<'a>(&'a self, id: &'a str) -> Answer<'a, ()> {
+        self.unless_full(self.inner.forget_guest(id))
+    }
     fn create_table(&self, table: TableRow) -> Answer<'_, ()> {
         self.unless_full(self.inner.create_table(table))
     }
@@ -95,11 +98,11 @@ impl Store for Faulty {
     fn unfinished_of_host<'a>(&'a self, guest: &'a str) -> Answer<'a, u32> {
         self.inner.unfinished_of_host(guest)
     }
-    fn unplayed_tables(&self, before: i64) -> Answer<'_, Vec<String>> {
-        self.inner.unplayed_tables(before)
+    fn stale_tables(&self, stale: Stale, before: i64, limit: u32) -> Answer<'_, Vec<String>> {
+        self.inner.stale_tables(stale, before, limit)
     }
-    fn remove_unplayed<'a>(&'a self, table: &'a str, before: i64) -> Answer<'a, ()> {
-        self.unless_full(self.inner.remove_unplayed(table, before))
+    fn remove_stale<'a>(&'a self, stale: Stale, table: &'a str, before: i64) -> Answer<'a, ()> {
+        self.unless_full(self.inner.remove_stale(stale, table, before))
     }
     fn tables_with_clocks(&self) -> Answer<'_, Vec<TableRow>> {
         self.inner.tables_with_clocks()

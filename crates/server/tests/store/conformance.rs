@@ -6,7 +6,7 @@ use protocol::{
 };
 use server::store::{
     ClockRow, Commit, EntryRow, GuestRow, NoticeKind, NoticeRow, Occupant, OrdersRow, ProposalRow,
-    RequestRow, SeatRow, Store, StoreError, TableRow,
+    RequestRow, SeatRow, Stale, Store, StoreError, TableRow,
 };
 use tabletop::Secret;
 
@@ -88,7 +88,8 @@ pub async fn conforms(store: &dyn Store) {
     together(store).await;
     lists(store).await;
     clocks(store).await;
-    unplayed(store).await;
+    stale(store).await;
+    forgotten(store).await;
     reviews(store).await;
     notices(store).await;
     assert_eq!(store.probe().await, Ok(()));
@@ -404,7 +405,24 @@ async fn clocks(store: &dyn Store) {
     assert_eq!(store.tables_with_clocks().await, Ok(Vec::new()));
 }
 
-async fn unplayed(store: &dyn Store) {
+async fn forgotten(store: &dyn Store) {
+    let row = guest("gone");
+    store.create_guest(row.clone()).await.expect("a guest");
+    store
+        .keep_notice_settings("gone", "{}".to_owned())
+        .await
+        .expect("settings");
+    store.forget_guest("gone").await.expect("an answer");
+    let left = store.guest("gone").await.expect("an answer").expect("a guest");
+    assert_eq!((left.name.as_str(), left.series), ("", row.series + 1));
+    assert_eq!(store.guest_of_code(&row.code_hash).await, Ok(None));
+    let told = store.notice_settings().await.expect("an answer");
+    assert!(told.iter().all(|(guest, _)| guest != "gone"));
+    store.forget_guest("gone").await.expect("once more");
+    store.forget_guest("nobody").await.expect("nothing to do");
+}
+
+async fn stale(store: &dyn Store) {
     let mut played = table("played", "cyril");
     played.updated = 1;
     let mut forgotten = played.clone();
@@ -422,13 +440,52 @@ async fn unplayed(store: &dyn Store) {
     });
     change.row.updated = 1;
     store.commit(change).await.expect("a change");
-    assert_eq!(store.unplayed_tables(2).await, Ok(vec!["forgotten".to_owned()]));
+    let kind = Stale::Unplayed;
+    let found = store.stale_tables(kind, 2, 10).await;
+    assert_eq!(found, Ok(vec!["forgotten".to_owned()]));
     for (id, before) in [("played", 2), ("forgotten", 1)] {
-        store.remove_unplayed(id, before).await.expect("nothing to do");
+        let removed = store.remove_stale(kind, id, before).await;
+        removed.expect("nothing to do");
         assert!(store.table_row(id).await.expect("an answer").is_some(), "{id}");
     }
-    store.remove_unplayed("forgotten", 2).await.expect("an answer");
+    store.remove_stale(kind, "forgotten", 2).await.expect("an answer");
     assert_eq!(store.table("forgotten").await, Ok(None));
+
+    // The same for finished ones, which have records and reviews.
+    let stored = store
+        .table_row("played")
+        .await
+        .expect("an answer")
+        .expect("a table");
+    let mut over = next(&stored, 1);
+    over.row.state = TableState::Over;
+    store.commit(over).await.expect("a change");
+    store
+        .keep_review("played", 1, "{}".to_owned())
+        .await
+        .expect("a review");
+    for (stale, before) in [(Stale::Unplayed, i64::MAX), (Stale::Over, i64::MIN)] {
+        store
+            .remove_stale(stale, "played", before)
+            .await
+            .expect("nothing to do");
+    }
+    let found = store
+        .stale_tables(Stale::Over, i64::MAX, 100)
+        .await
+        .expect("an answer");
+    assert!(found.contains(&"played".to_owned()), "{found:?}");
+    let first = store
+        .stale_tables(Stale::Over, i64::MAX, 1)
+        .await
+        .expect("an answer");
+    assert_eq!(first, found[..1]);
+    store
+        .remove_stale(Stale::Over, "played", i64::MAX)
+        .await
+        .expect("an answer");
+    assert_eq!(store.table("played").await, Ok(None));
+    assert_eq!(store.review("played", 1).await, Ok(None));
 }
 
 async fn reviews(store: &dyn Store) {

@@ -147,6 +147,10 @@ export const api = {
   /** Whether messages about a table are sent. */
   ring: (table: string, on: boolean) => post<Notices>(at(table) + '/notices', { on }),
   forget: () => post<unknown>('/me/forget'),
+  /** Everything that the server keeps about this device's guest. */
+  dataPath: '/api/me/data',
+  /** Deletes this device's guest for good. */
+  deleteMe: () => post<unknown>('/me/delete'),
   games: () => get<Catalog>('/games'),
   /** A table against bots that starts at once. */
   quick: (game: GameId) => api.createTable(game, { players: 4 }, AGAINST_BOTS, undefined),

@@ -74,6 +74,8 @@ impl Source {
                     WAIT_FOR_LOCK,
                     "PRAGMA journal_mode = WAL",
                     "PRAGMA synchronous = FULL",
+                    // What is deleted or replaced is overwritten: a name that somebody takes back is gone.
+                    "PRAGMA secure_delete = ON",
                 ] {
                     connection.execute(pragma).await?;
                 }

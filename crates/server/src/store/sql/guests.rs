@@ -108,6 +108,18 @@ pub(super) async fn begin_series(
     Ok(())
 }
 
+/// Removes what a guest could be known by. No hash of a code looks like the one that is written here.
+pub(super) async fn forget(writer: &mut AnyConnection, id: &str) -> Result<(), StoreError> {
+    for statement in [
+        "DELETE FROM notices WHERE guest = $1",
+        "DELETE FROM notice_settings WHERE guest = $1",
+        "UPDATE guests SET name = '', code_hash = 'forgotten ' || id, series = series + 1 WHERE id = $1",
+    ] {
+        sqlx::query(statement).bind(id).execute(&mut *writer).await?;
+    }
+    Ok(())
+}
+
 fn read(row: &AnyRow) -> Result<GuestRow, StoreError> {
     Ok(GuestRow {
         id: row.try_get("id")?,

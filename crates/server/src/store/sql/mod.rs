@@ -6,6 +6,7 @@ mod commits;
 mod dialect;
 mod guests;
 mod notices;
+mod removal;
 mod reviews;
 mod schema;
 mod tables;
@@ -18,7 +19,7 @@ use std::time::Duration;
 use futures_util::future::BoxFuture;
 use sqlx::{AnyConnection, AnyPool};
 
-use super::{Answer, Commit, GuestRow, NoticeRow, Store, StoreError, StoredTable, TableRow};
+use super::{Answer, Commit, GuestRow, NoticeRow, Stale, Store, StoreError, StoredTable, TableRow};
 
 pub use archive::Archive;
 use dialect::nobody_answers;
@@ -115,6 +116,10 @@ impl Store for SqlStore {
         })
     }
 
+    fn forget_guest<'a>(&'a self, id: &'a str) -> Answer<'a, ()> {
+        self.wrote(Write::ForgetGuest(id.to_owned()))
+    }
+
     fn create_table(&self, table: TableRow) -> Answer<'_, ()> {
         self.wrote(Write::CreateTable(Box::new(table)))
     }
@@ -151,12 +156,13 @@ impl Store for SqlStore {
         self.asked(tables::unfinished_of_host(&self.readers, guest))
     }
 
-    fn unplayed_tables(&self, before: i64) -> Answer<'_, Vec<String>> {
-        self.asked(tables::unplayed(&self.readers, before))
+    fn stale_tables(&self, stale: Stale, before: i64, limit: u32) -> Answer<'_, Vec<String>> {
+        self.asked(removal::stale(&self.readers, stale, before, limit))
     }
 
-    fn remove_unplayed<'a>(&'a self, table: &'a str, before: i64) -> Answer<'a, ()> {
-        self.wrote(Write::RemoveUnplayed {
+    fn remove_stale<'a>(&'a self, stale: Stale, table: &'a str, before: i64) -> Answer<'a, ()> {
+        self.wrote(Write::RemoveStale {
+            stale,
             table: table.to_owned(),
             before,
         })

@@ -225,44 +225,6 @@ pub(super) async fn unfinished_of_host(readers: &AnyPool, guest: &str) -> Result
     Ok(u32::try_from(count).unwrap_or(u32::MAX))
 }
 
-pub(super) async fn unplayed(readers: &AnyPool, before: i64) -> Result<Vec<String>, StoreError> {
-    let ids = sqlx::query_scalar(
-        "SELECT id FROM tables WHERE state <> 'over' AND updated < $1 \
-         AND NOT EXISTS (SELECT 1 FROM requests WHERE table_id = tables.id) ORDER BY updated",
-    )
-    .bind(before)
-    .fetch_all(readers)
-    .await?;
-    Ok(ids)
-}
-
-pub(super) async fn remove_unplayed(
-    writer: &mut AnyConnection,
-    table: &str,
-    before: i64,
-) -> Result<(), StoreError> {
-    let still: i64 = sqlx::query_scalar(
-        "SELECT count(*) FROM tables WHERE id = $1 AND state <> 'over' AND updated < $2 \
-         AND NOT EXISTS (SELECT 1 FROM requests WHERE table_id = tables.id)",
-    )
-    .bind(table)
-    .bind(before)
-    .fetch_one(&mut *writer)
-    .await?;
-    if still == 0 {
-        return Ok(());
-    }
-    for statement in [
-        "DELETE FROM entries WHERE table_id = $1",
-        "DELETE FROM notices WHERE table_id = $1",
-        "DELETE FROM seats WHERE table_id = $1",
-        "DELETE FROM tables WHERE id = $1",
-    ] {
-        sqlx::query(statement).bind(table).execute(&mut *writer).await?;
-    }
-    Ok(())
-}
-
 pub(super) async fn to_resume(readers: &AnyPool) -> Result<Vec<String>, StoreError> {
     let ids = sqlx::query_scalar("SELECT id FROM tables WHERE bot_asked = 1 ORDER BY id")
         .fetch_all(readers)

@@ -14,9 +14,9 @@ use sqlx::{Connection as _, Executor as _};
 use tokio::sync::{mpsc, oneshot};
 
 use super::dialect::{Dialect, PATIENCE, Source, nobody_answers};
-use super::{commits, guests, notices, reviews, tables};
+use super::{commits, guests, notices, removal, reviews, tables};
 use crate::metrics::{BATCH_OPERATIONS, COMMIT_SECONDS, DATABASE_ERRORS};
-use crate::store::{Commit, GuestRow, NoticeRow, StoreError, TableRow};
+use crate::store::{Commit, GuestRow, NoticeRow, Stale, StoreError, TableRow};
 
 /// The maximum number of operations in one transaction. With more, the first of them would wait noticeably.
 const BATCH_MAX: usize = 128;
@@ -40,10 +40,12 @@ pub(super) enum Write {
         series: u32,
         code_hash: String,
     },
+    ForgetGuest(String),
     CreateTable(Box<TableRow>),
     Commit(Box<Commit>),
     Stamp(i64),
-    RemoveUnplayed {
+    RemoveStale {
+        stale: Stale,
         table: String,
         before: i64,
     },
@@ -364,9 +366,10 @@ async fn carry_out(connection: &mut AnyConnection, write: &Write) -> Result<Writ
             series,
             code_hash,
         } => guests::begin_series(connection, id, *series, code_hash).await?,
+        Write::ForgetGuest(id) => guests::forget(connection, id).await?,
         Write::CreateTable(table) => tables::create(connection, table).await?,
-        Write::RemoveUnplayed { table, before } => {
-            tables::remove_unplayed(connection, table, *before).await?;
+        Write::RemoveStale { stale, table, before } => {
+            removal::remove(connection, *stale, table, *before).await?;
         }
         Write::Stamp(now) => guests::stamp(connection, *now).await?,
         Write::KeepReview {

@@ -1,0 +1,138 @@
+//! A person's own data: handed out, and deleted.
+
+use std::collections::BTreeSet;
+use std::convert::Infallible;
+
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream::{self, StreamExt as _};
+use protocol::{ErrorAnswer, ErrorCode, MyData, MyGame, TableState};
+use tabletop::Seat;
+
+use super::App;
+use super::Cost;
+use super::error::Problem;
+use super::guest::{Visitor, forgotten, person, shown};
+use crate::store::{GuestRow, Occupant, TableRow};
+use table::message::Question;
+use table::{closed, summary};
+
+/// Everything that the server keeps about this device's guest, as one document: name and code, what they are told and
+/// where, and all their tables with the records of those that are over.
+#[utoipa::path(get, path = "/api/me/data", tag = "guest", responses(
+    (status = 200, body = MyData),
+    (status = 401, body = ErrorAnswer, description = "This device has no guest."),
+))]
+pub async fn hand_out(State(app): State<App>, visitor: Visitor, _cost: Cost) -> Result<Response, Problem> {
+    let guest = visitor.guest()?;
+    let rows = app.store.tables_of_guest(&guest.id, u32::MAX).await?;
+    let head = MyData {
+        guest: shown(&app, &guest),
+        created: guest.created,
+        notices: app.registry.notices().shown(&guest.id),
+        games: Vec::new(),
+    };
+    // The games are many, so they are read while they are sent: the document is open at its end.
+    let head = serde_json::to_string(&head).map_err(|_| unwritable())?;
+    let open = head.strip_suffix("]}").ok_or_else(unwritable)?.to_owned();
+    let games = stream::iter(rows.into_iter().enumerate()).filter_map(move |(number, row)| {
+        let (app, guest) = (app.clone(), guest.clone());
+        async move {
+            let game = game(&app, &guest, row).await;
+            let text = game.and_then(|game| serde_json::to_string(&game).map_err(|error| error.to_string()));
+            match text {
+                Ok(text) if number == 0 => Some(text),
+                Ok(text) => Some(format!(",{text}")),
+                Err(error) => {
+                    tracing::error!(error, "a table is left out of what a person is handed");
+                    None
+                }
+            }
+        }
+    });
+    let parts = stream::once(async { open })
+        .chain(games)
+        .chain(stream::once(async { "]}".to_owned() }));
+    let body = Body::from_stream(parts.map(|part| Ok::<_, Infallible>(Bytes::from(part))));
+    let headers = [
+        (header::CONTENT_TYPE, "application/json"),
+        (
+            header::CONTENT_DISPOSITION,
+            "attachment; filename=\"meseta.json\"",
+        ),
+    ];
+    Ok((headers, body).into_response())
+}
+
+fn unwritable() -> Problem {
+    Problem::new(ErrorCode::Internal, "the data can't be written")
+}
+
+/// A table, with its record once nothing in it is hidden any more.
+async fn game(app: &App, guest: &GuestRow, row: TableRow) -> Result<MyGame, String> {
+    let now = app.registry.clock().now();
+    let table = summary(&row, Some(&guest.id), &BTreeSet::new(), now).map_err(|error| error.to_string())?;
+    let record = match row.state {
+        TableState::Over => {
+            let stored = app
+                .store
+                .table(&row.id)
+                .await
+                .map_err(|error| error.to_string())?;
+            stored.as_ref().and_then(closed::record)
+        }
+        _ => None,
+    };
+    Ok(MyGame { table, record })
+}
+
+/// Deletes this device's guest: name, code, and what they are told and where. Open seats are given up, and in games that
+/// go on a bot takes over. Games that others played too stay, with a guest without a name. It can't be undone.
+#[utoipa::path(post, path = "/api/me/delete", tag = "guest", responses(
+    (status = 204),
+    (status = 401, body = ErrorAnswer, description = "This device has no guest."),
+))]
+pub async fn delete(
+    State(app): State<App>,
+    visitor: Visitor,
+    _cost: Cost,
+) -> Result<impl IntoResponse, Problem> {
+    let guest = visitor.guest()?;
+    for row in app.store.tables_of_guest(&guest.id, u32::MAX).await? {
+        leave(&app, &guest, &row).await?;
+    }
+    app.registry.notices().forget(&guest.id).await?;
+    let nobody = GuestRow {
+        name: String::new(),
+        ..guest
+    };
+    app.registry.rename(&person(&nobody)).await?;
+    app.registry.log_out(&nobody.id);
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, forgotten(&app))]))
+}
+
+/// Gives up the guest's seat, or hands it to a bot if the game has begun.
+async fn leave(app: &App, guest: &GuestRow, row: &TableRow) -> Result<(), Problem> {
+    let is_own = |occupant: &Occupant| matches!(occupant, Occupant::Guest { id, .. } if *id == guest.id);
+    let seat = row.seats.iter().position(|seat| is_own(&seat.occupant));
+    let Some(seat) = seat.filter(|_| row.state != TableState::Over) else {
+        return Ok(());
+    };
+    let stand_in = Question::StandIn {
+        seat: Seat::new(seat),
+    };
+    // One of the two is refused, unless the game begins between them.
+    for question in [Question::Leave, stand_in] {
+        let Err(refused) = app.registry.ask(&row.id, Some(person(guest)), question).await else {
+            continue;
+        };
+        // Any other refusal means that nothing there waits for the guest: the game is over, a bot plays there already, or
+        // this program does not know the rules.
+        if let ErrorCode::Storage | ErrorCode::Busy | ErrorCode::Internal = refused.error.code {
+            return Err(refused.into());
+        }
+    }
+    Ok(())
+}
