@@ -126,7 +126,8 @@ fn archive(program: &Path, wanted: &Wanted) -> Result<PathBuf, String> {
     let _ = fs::remove_dir_all(&content);
     fs::create_dir_all(&content).map_err(told)?;
     let papers = ["README.md", "CHANGELOG.md", "LICENSE-APACHE", "LICENSE-MIT"].map(|file| root().join(file));
-    let service = ["meseta.service", "meseta.conf"].map(|file| root().join("packaging").join(file));
+    let service = ["meseta.service", "meseta.conf", "socket/meseta.socket"]
+        .map(|file| root().join("packaging").join(file));
     for file in papers
         .iter()
         .chain(&service)

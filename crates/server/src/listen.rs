@@ -184,8 +184,15 @@ pub(crate) struct Served {
     pub(crate) certificates: Option<Arc<Certificates>>,
 }
 
-/// Serves connections until `stop` is done, then lets open ones finish what they are doing.
-pub(crate) async fn serve(listener: TcpListener, served: Served, stop: impl Future<Output = ()> + Send) {
+/// Serves connections: accepts them until `stop` is done, goes on for `a_while` with those that are open, then lets them
+/// finish what they are doing, and carries out `last` meanwhile.
+pub(crate) async fn serve(
+    listener: TcpListener,
+    served: Served,
+    stop: impl Future<Output = ()> + Send,
+    a_while: Duration,
+    last: impl Future<Output = ()> + Send,
+) {
     let open = Arc::new(Open {
         bounds: served.bounds,
         counted: Mutex::default(),
@@ -216,7 +223,8 @@ pub(crate) async fn serve(listener: TcpListener, served: Served, stop: impl Futu
         }
     }
     drop(listener);
-    graceful.shutdown().await;
+    tokio::time::sleep(a_while).await;
+    tokio::join!(graceful.shutdown(), last);
 }
 
 async fn connection(stream: TcpStream, peer: SocketAddr, served: Served, watcher: Watcher) {

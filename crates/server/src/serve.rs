@@ -1,11 +1,13 @@
 //! Starting and stopping a whole server.
 
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use futures_util::FutureExt as _;
+use futures_util::future::{BoxFuture, ready};
 use tokio::net::TcpListener;
 
 use crate::api::{App, router};
@@ -17,6 +19,9 @@ use crate::tls::{Certificates, TlsError};
 
 /// How long open connections may take to finish when the server stops.
 const GRACE: Duration = Duration::from_secs(5);
+
+/// How long visitors may take to say what they want who came before the socket was handed on.
+const CAME_BEFORE: Duration = Duration::from_millis(300);
 
 /// Why a server could not start.
 #[derive(Debug, thiserror::Error)]
@@ -70,6 +75,8 @@ pub struct Server {
     registry: Arc<Registry>,
     app: App,
     certificates: Option<Arc<Certificates>>,
+    /// Whether somebody else keeps the socket open when the server stops.
+    is_handed_over: bool,
 }
 
 impl Server {
@@ -79,32 +86,40 @@ impl Server {
     /// When the certificate can't be used, copies can't be kept where they are to be, the port is taken or the data can't
     /// be used; nothing has changed in that case.
     pub async fn start(config: Config) -> Result<Self, StartError> {
-        let certificates = config
-            .tls
-            .clone()
-            .map(Certificates::load)
-            .transpose()?
-            .map(Arc::new);
-        if let Some(backups) = &config.backups {
-            backups.prepare().map_err(|error| StartError::Backups {
-                folder: backups.folder.clone(),
-                reason: error.to_string(),
-            })?;
-        }
+        let certificates = prepare(&config)?;
         let address = config.listen;
         let listener = TcpListener::bind(address)
             .await
             .map_err(|error| match error.kind() {
                 ErrorKind::AddrInUse => StartError::PortTaken { address },
-                _ => StartError::Listen {
-                    address,
-                    reason: error.to_string(),
-                },
+                _ => cant_listen(address, &error),
             })?;
-        let address = listener.local_addr().map_err(|error| StartError::Listen {
-            address,
-            reason: error.to_string(),
-        })?;
+        Self::over(listener, certificates, false, config).await
+    }
+
+    /// The same over a socket that somebody else has opened and keeps open, such as the system's manager of services:
+    /// visitors who come while no server is running wait there for the next one. `config.listen` counts for nothing.
+    ///
+    /// # Errors
+    /// As [`Server::start`].
+    pub async fn start_over(socket: std::net::TcpListener, config: Config) -> Result<Self, StartError> {
+        let certificates = prepare(&config)?;
+        let failed = |error: io::Error| cant_listen(config.listen, &error);
+        socket.set_nonblocking(true).map_err(failed)?;
+        let listener = TcpListener::from_std(socket).map_err(failed)?;
+        Self::over(listener, certificates, true, config).await
+    }
+
+    async fn over(
+        listener: TcpListener,
+        certificates: Option<Arc<Certificates>>,
+        is_handed_over: bool,
+        config: Config,
+    ) -> Result<Self, StartError> {
+        let listen = config.listen;
+        let address = listener
+            .local_addr()
+            .map_err(|error| cant_listen(listen, &error))?;
         let store = config.data.open().await?;
         let registry = Registry::new(Arc::new(store) as Arc<dyn Store>, config);
         registry.catch_up().await?;
@@ -117,6 +132,7 @@ impl Server {
             registry,
             app,
             certificates,
+            is_handed_over,
         })
     }
 
@@ -149,8 +165,7 @@ impl Server {
             bounds: Bounds::new(registry.config()),
             certificates: self.certificates,
         };
-        let serving = listen::serve(self.listener, served, async move {
-            stop.await;
+        let ending = async move {
             tracing::info!("stopping");
             let closed = tokio::time::timeout(GRACE, registry.end_tables()).await;
             if closed.is_err() {
@@ -158,7 +173,15 @@ impl Server {
             }
             // If serving has failed, nobody is listening any more.
             let _ = stopping.send(());
-        });
+        };
+        type Until<'a> = (BoxFuture<'a, ()>, Duration, BoxFuture<'a, ()>);
+        let (until, a_while, last): Until<'_> = match self.is_handed_over {
+            // From now on visitors wait for the next server; those who came before get their answers.
+            true => (stop.boxed(), CAME_BEFORE, ending.boxed()),
+            // Until the last moment they are told that this one is stopping.
+            false => (stop.then(|()| ending).boxed(), Duration::ZERO, ready(()).boxed()),
+        };
+        let serving = listen::serve(self.listener, served, until, a_while, last);
         tokio::select! {
             () = serving => {}
             () = async {
@@ -172,26 +195,49 @@ impl Server {
     }
 }
 
-/// Resolves when the process is asked to stop: interrupted at the terminal, or terminated.
-pub async fn stop_signal() {
-    let interrupted = async {
+/// Reads the certificate and makes sure that copies can be kept.
+fn prepare(config: &Config) -> Result<Option<Arc<Certificates>>, StartError> {
+    if let Some(backups) = &config.backups {
+        backups.prepare().map_err(|error| StartError::Backups {
+            folder: backups.folder.clone(),
+            reason: error.to_string(),
+        })?;
+    }
+    let certificates = config.tls.clone().map(Certificates::load).transpose()?;
+    Ok(certificates.map(Arc::new))
+}
+
+fn cant_listen(address: SocketAddr, error: &io::Error) -> StartError {
+    StartError::Listen {
+        address,
+        reason: error.to_string(),
+    }
+}
+
+/// Takes over the signals by which a process is asked to stop (interrupted at the terminal, or terminated), and resolves
+/// when one comes. To be called within the runtime.
+pub fn stop_signal() -> impl Future<Output = ()> + Send + 'static {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{Signal, SignalKind, signal};
+        // Where the system lets nobody listen for a signal, it ends the process.
+        let came = async |signal: io::Result<Signal>| match signal {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending().await,
+        };
+        let signals = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
+        async move {
+            let [interrupted, terminated] = signals;
+            tokio::select! {
+                () = came(interrupted) => {}
+                () = came(terminated) => {}
+            }
+        }
+    }
+    #[cfg(not(unix))]
+    async {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }
-    };
-    #[cfg(unix)]
-    let terminated = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => {
-                signal.recv().await;
-            }
-            Err(_) => std::future::pending().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminated = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupted => {}
-        () = terminated => {}
     }
 }

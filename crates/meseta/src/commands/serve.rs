@@ -1,7 +1,7 @@
 //! `meseta serve`: tables for people and bots, in the browser.
 
 use std::io::{IsTerminal as _, Write as _};
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
@@ -218,19 +218,42 @@ pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Fai
     };
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::Usage(format!("the system provides no threads: {error}")))?;
+    let socket = handed_over()?;
     runtime.block_on(async {
-        let server = Server::start(config)
-            .await
-            .map_err(|error| Failure::Usage(error.to_string()))?;
+        let started = match socket {
+            Some(socket) => Server::start_over(socket, config).await,
+            None => Server::start(config).await,
+        };
+        let server = started.map_err(|error| Failure::Usage(error.to_string()))?;
+        // Before anybody is told that there is something to stop.
+        let stop = stop_signal();
         let page = page(server.address(), arguments.tls_cert.is_some());
         // A closed standard output is no reason not to serve.
         let _ = writeln!(std::io::stdout(), "Meseta is ready at {page}");
         if arguments.open {
             open(&page);
         }
-        server.run(stop_signal()).await;
+        server.run(stop).await;
         Ok(())
     })
+}
+
+/// The socket that whoever started the program has opened for it, as systemd does; visitors wait there while one server
+/// stops and the next one starts.
+fn handed_over() -> Result<Option<TcpListener>, Failure> {
+    let mut sockets = listenfd::ListenFd::from_env();
+    match sockets.len() {
+        0 => Ok(None),
+        1 => {
+            let socket = sockets.take_tcp_listener(0);
+            socket.map_err(|error| {
+                Failure::Usage(format!("the socket that was handed over is of no use: {error}"))
+            })
+        }
+        count => Err(Failure::Usage(format!(
+            "{count} sockets were handed over; a server listens on one"
+        ))),
+    }
 }
 
 fn start_log(level: Level, format: LogFormat) {

@@ -3,7 +3,8 @@
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -37,6 +38,61 @@ fn a_server_asked_to_stop_stops_soon_even_with_open_streams() {
         "it took {:?}",
         started.elapsed()
     );
+}
+
+/// A server that is given this socket the way systemd does it.
+#[cfg(unix)]
+fn over(socket: &TcpListener, data: &Path) -> Server {
+    let socket = socket.try_clone().unwrap();
+    let given = serve(data, "127.0.0.1:1");
+    let mut command = Command::new("sh");
+    command
+        .args([
+            "-c",
+            "exec 3<&0 </dev/null; LISTEN_PID=$$ LISTEN_FDS=1 exec \"$@\"",
+            "sh",
+        ])
+        .arg(given.get_program())
+        .args(given.get_args())
+        .stdin(std::os::fd::OwnedFd::from(socket))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    Server::started(&mut command)
+}
+
+#[cfg(unix)]
+#[test]
+fn visitors_wait_for_the_next_server_where_the_socket_stays_open() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let socket = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = socket.local_addr().unwrap();
+    let mut anna = Person { cookie: None };
+    let mut first = over(&socket, folder.path());
+    assert_eq!(first.address, address, "not where --listen says");
+    let (_, table) = anna.call(address, "POST", "/api/quick", &json!({})).unwrap();
+    let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+    let (last, answers) = (AtomicBool::new(false), AtomicU32::new(0));
+    std::thread::scope(|scope| {
+        // Whoever keeps coming while servers come and go is always answered.
+        let visitor = scope.spawn(|| {
+            while !last.load(Ordering::SeqCst) {
+                let (status, table) = anna.call(address, "GET", &path, &Value::Null).expect("an answer");
+                assert_eq!(status, 200, "{table}");
+                answers.fetch_add(1, Ordering::SeqCst);
+            }
+        });
+        for restarts in 0..3 {
+            while answers.load(Ordering::SeqCst) < 5 * (restarts + 1) {
+                assert!(!visitor.is_finished(), "somebody was not answered");
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            let stopped = Command::new("kill").arg(first.process.id().to_string()).status();
+            assert!(stopped.unwrap().success());
+            assert!(first.process.wait().unwrap().success());
+            first = over(&socket, folder.path());
+        }
+        last.store(true, Ordering::SeqCst);
+    });
 }
 
 /// A start that has to fail; returns what is said on standard error.
