@@ -1,11 +1,13 @@
-//! What is kept of a table. Times are milliseconds since 1970, ids and codes are short texts.
+//! What is kept of a table. Times are milliseconds since 1970, ids and codes are short texts. A server keeps it in a
+//! database of its own making, a page as it is written here.
 
 use protocol::{BotId, EndedOrders, OrderEnd, Orders, Pace, Proposal, TableState, TimeUp};
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet, Secret};
 
 /// Who sits in a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Occupant {
     /// Nobody yet.
     Open,
@@ -21,7 +23,7 @@ pub enum Occupant {
 }
 
 /// One seat of a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatRow {
     /// Who sits there.
     pub occupant: Occupant,
@@ -47,7 +49,7 @@ pub struct OrdersRow {
 }
 
 /// The time of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct ClockRow {
     /// What is left of the time for the whole game, in milliseconds.
     pub bank: i64,
@@ -110,7 +112,7 @@ pub struct ProposalRow {
 
 /// A table without its record. Everything that a list of tables shows is here, so that no game needs
 /// to be loaded for it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TableRow {
     /// The table's address.
     pub id: String,
@@ -143,6 +145,7 @@ pub struct TableRow {
     /// Whether seats change places when the game starts.
     pub shuffle: bool,
     /// The 256-bit secret of the chance stream. It leaves the server only when the game is over.
+    #[serde(with = "hexadecimal")]
     pub secret: Secret,
     /// The table that this one is a rematch of.
     pub rematch_of: Option<String>,
@@ -240,7 +243,7 @@ impl TableRow {
 }
 
 /// One entry of a table's record.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct EntryRow {
     /// Its line, as records write it.
     pub line: String,
@@ -257,7 +260,7 @@ pub struct EntryRow {
 }
 
 /// A request that a guest made; it is kept so that a repeat is recognised even after a restart.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RequestRow {
     /// Who.
     pub guest: String,
@@ -270,7 +273,7 @@ pub struct RequestRow {
 }
 
 /// A change of one table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Commit {
     /// The new row; its revision is one more than the stored one.
     pub row: TableRow,
@@ -281,7 +284,7 @@ pub struct Commit {
 }
 
 /// A table with its record.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StoredTable {
     /// The table.
     pub row: TableRow,
@@ -289,4 +292,19 @@ pub struct StoredTable {
     pub entries: Vec<EntryRow>,
     /// The requests that made them.
     pub requests: Vec<RequestRow>,
+}
+
+/// A secret as 64 hexadecimal digits.
+mod hexadecimal {
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+    use tabletop::Secret;
+
+    pub(super) fn serialize<S: Serializer>(secret: &Secret, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(secret)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Secret, D::Error> {
+        String::deserialize(from)?.parse().map_err(Error::custom)
+    }
 }

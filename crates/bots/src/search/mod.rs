@@ -29,4 +29,4 @@ pub use payoff::Payoff;
 pub use searcher::{Choice, Searcher};
 pub use settings::{Budget, Settings};
 pub use tree::Tree;
-pub use watch::{Clock, Watch};
+pub use watch::{Clock, Watch, keep_time_by};

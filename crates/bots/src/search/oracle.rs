@@ -1,13 +1,12 @@
 //! A search that asks somebody else what states are worth, many at a time.
 
-use std::time::Instant;
-
 use tabletop::{FastRandom, Game, PerSeat, Seat};
 
 use crate::search::guide::{Guide, Moves};
 use crate::search::searcher::{Choice, merge};
 use crate::search::settings::Settings;
 use crate::search::tree::Tree;
+use crate::search::watch::monotonic;
 
 /// Values states and weighs moves, many at a time: a network that is not ours, for example.
 pub trait Oracle<G: Game> {
@@ -37,7 +36,7 @@ pub fn consult<G: Game, F: Guide<G>, O: Oracle<G>>(
     (seat, view): (Seat, &G::View),
     batch: u32,
 ) -> Result<Vec<Choice<G::Action>>, O::Error> {
-    let start = Instant::now();
+    let start = monotonic();
     let mut random = FastRandom::new(seed);
     guide.sit(seat);
     let worlds = settings.worlds.max(1);
@@ -52,7 +51,7 @@ pub fn consult<G: Game, F: Guide<G>, O: Oracle<G>>(
         while left > 0 {
             left -= tree.simulate_together(guide, oracle, settings, &mut random, left.min(batch.max(1)))?;
             let share = settings.budget.time.map(|time| time * (world + 1) / worlds);
-            if share.is_some_and(|share| start.elapsed() >= share) {
+            if share.is_some_and(|share| monotonic().saturating_sub(start) >= share) {
                 break;
             }
         }

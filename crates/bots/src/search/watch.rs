@@ -9,10 +9,22 @@ pub type Clock = fn() -> Duration;
 /// The part of the time that is kept in reserve for what cannot be stopped: 1 in this many.
 const RESERVE: u32 = 10;
 
-/// The time since this was first asked.
+/// What [`keep_time_by`] named.
+static NAMED: OnceLock<Clock> = OnceLock::new();
+
+/// Names the clock of every search that is given none of its own. For machines whose clock the standard library does not
+/// know, such as a browser. Called before the first search; later calls change nothing.
+pub fn keep_time_by(clock: Clock) {
+    NAMED.get_or_init(|| clock);
+}
+
+/// The time by the named clock; if none was named, the time since this was first asked.
 pub(super) fn monotonic() -> Duration {
     static START: OnceLock<Instant> = OnceLock::new();
-    START.get_or_init(Instant::now).elapsed()
+    match NAMED.get() {
+        Some(clock) => clock(),
+        None => START.get_or_init(Instant::now).elapsed(),
+    }
 }
 
 /// Says when to stop; without an end it never does, and asks no clock.

@@ -1,0 +1,178 @@
+//! New tables: from an agreement, like an earlier one, or from a record.
+
+use protocol::{AnyGame, CreateTable, ErrorCode, GameError, GameId, Pace, SeatChoice, TableState, TimeUp};
+use serde::Deserialize;
+use serde_json::Value;
+use table::bot;
+use table::core::{Refused, refuse};
+use table::mark::letters;
+use table::rows::{EntryRow, Occupant, SeatRow, StoredTable, TableRow};
+use tabletop::Secret;
+
+use crate::host::Host;
+
+/// What the addresses of tables on a device begin with, so that a page knows where a table lives.
+pub const PREFIX: &str = "here-";
+/// The person who plays at a device: no other device has them.
+pub(crate) const PERSON: &str = "here";
+/// Characters of a table's address: 60 bits, like a server's.
+const ID_LENGTH: usize = 12;
+
+/// A table from a record.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Import {
+    /// The record's text.
+    record: String,
+}
+
+/// The row of a table that has not started.
+pub(crate) fn planned(host: &impl Host, name: &str, body: &CreateTable) -> Result<TableRow, Refused> {
+    let bad = |message: String| refuse(ErrorCode::BadSetup, message);
+    let game = AnyGame::new(body.game, &body.setup).map_err(|error| {
+        let mut refused = bad(error.to_string());
+        if let GameError::BadSetup { impossible, .. } = error {
+            refused.error.impossible = impossible;
+        }
+        refused
+    })?;
+    if body.seats.len() != game.seat_count() {
+        let (choices, seats) = (body.seats.len(), game.seat_count());
+        return Err(bad(format!("there are {choices} choices for {seats} seats")));
+    }
+    if body.pace.as_ref().is_some_and(|pace| *pace != Pace::None) {
+        return Err(bad("a table on a device has no clock".to_owned()));
+    }
+    let mut seats = Vec::with_capacity(body.seats.len());
+    for choice in &body.seats {
+        let occupant = match choice {
+            SeatChoice::Me if seats.contains(&person(name)) => {
+                return Err(bad("you can take one seat only".to_owned()));
+            }
+            SeatChoice::Me => person(name),
+            SeatChoice::Open => {
+                return Err(bad(
+                    "a table on a device has no open seats: others can't come to it".to_owned(),
+                ));
+            }
+            SeatChoice::Bot { bot } => {
+                bot::check(body.game, *bot).map_err(bad)?;
+                Occupant::Bot(*bot)
+            }
+        };
+        seats.push(occupant);
+    }
+    if let Some(stand_in) = body.stand_in {
+        bot::check(body.game, stand_in).map_err(bad)?;
+    }
+    let setup = serde_json::to_string(&game.setup()).map_err(|error| bad(error.to_string()))?;
+    let mut row = row(host, body.game, setup, seats);
+    row.shuffle = body.shuffle_seats;
+    row.stand_in = body.stand_in;
+    Ok(row)
+}
+
+/// The row of a table like one that is over, which has not started either.
+pub(crate) fn again(host: &impl Host, old: &TableRow) -> Result<TableRow, Refused> {
+    let bad = |message: String| refuse(ErrorCode::BadSetup, message);
+    let game: GameId = (old.game.parse()).map_err(|error: protocol::UnknownGame| bad(error.to_string()))?;
+    let setup: Value = serde_json::from_str(&old.setup).map_err(|error| bad(error.to_string()))?;
+    AnyGame::new(game, &setup).map_err(|error| bad(error.to_string()))?;
+    let seats = old.seats.iter().map(|seat| seat.occupant.clone()).collect();
+    let mut row = row(host, game, old.setup.clone(), seats);
+    row.shuffle = old.shuffle;
+    row.stand_in = old.stand_in;
+    row.rematch_of = Some(old.id.clone());
+    Ok(row)
+}
+
+/// The table of a finished game's record. The first seat is the person's, since a record names nobody.
+pub(crate) fn imported(host: &impl Host, name: &str, body: &Import) -> Result<StoredTable, Refused> {
+    let bad = |message: String| refuse(ErrorCode::BadRequest, message);
+    let game = AnyGame::from_record(&body.record).map_err(|error| bad(error.to_string()))?;
+    if !game.is_over() {
+        let message = "the game of this record is not over; only finished games can be read in";
+        return Err(refuse(ErrorCode::NotOver, message));
+    }
+    let json = game.record_json().map_err(|error| bad(error.to_string()))?;
+    let secret: Secret = (json.secret.as_deref())
+        .ok_or_else(|| bad("the record lacks the secret of its chance".to_owned()))?
+        .parse()
+        .map_err(|_| bad("the record's secret is not 64 hexadecimal digits".to_owned()))?;
+    game.verify().map_err(|error| bad(error.to_string()))?;
+    let setup = serde_json::to_string(&game.setup()).map_err(|error| bad(error.to_string()))?;
+    let others = bot::usual(game.game());
+    let occupant = |index| match index {
+        0 => person(name),
+        _ => Occupant::Bot(others),
+    };
+    let seats = (0..game.seat_count()).map(occupant).collect();
+    let mut row = row(host, game.game(), setup, seats);
+    for nonce in &json.nonces {
+        if let Some(seat) = row.seats.get_mut(usize::from(nonce.seat.0)) {
+            seat.nonce = Some(nonce.nonce.clone());
+        }
+    }
+    row.rules = json.rules;
+    row.secret = secret;
+    row.state = TableState::Over;
+    row.version = game.version();
+    row.revision = 1;
+    row.round = u32::from(game.round());
+    row.ranks = Some(game.scores().iter().map(|score| score.rank).collect());
+    let time = row.created;
+    let entry = |(batch, line)| EntryRow {
+        line,
+        time,
+        batch,
+        spent: None,
+        ordered: false,
+    };
+    Ok(StoredTable {
+        row,
+        entries: (0..).zip(game.lines()).map(entry).collect(),
+        requests: Vec::new(),
+    })
+}
+
+/// The person of this device.
+fn person(name: &str) -> Occupant {
+    Occupant::Guest {
+        id: PERSON.to_owned(),
+        name: name.to_owned(),
+    }
+}
+
+fn row(host: &impl Host, game: GameId, setup: String, seats: Vec<Occupant>) -> TableRow {
+    let now = host.now();
+    TableRow {
+        id: format!("{PREFIX}{}", letters(&host.bytes::<ID_LENGTH>())),
+        game: game.key().to_owned(),
+        rules: game.rules_version(),
+        setup,
+        state: TableState::Open,
+        host: PERSON.to_owned(),
+        invitation: String::new(),
+        private: false,
+        stand_in: None,
+        pace: Pace::None,
+        time_up: TimeUp::default(),
+        clock_since: None,
+        due: None,
+        ended_by: None,
+        shuffle: false,
+        secret: Secret(host.bytes()),
+        rematch_of: None,
+        created: now,
+        updated: now,
+        version: 0,
+        revision: 0,
+        round: 0,
+        asked: Vec::new(),
+        asked_since: None,
+        bot_asked: false,
+        proposal: None,
+        ranks: None,
+        seats: seats.into_iter().map(SeatRow::of).collect(),
+    }
+}

@@ -1,0 +1,89 @@
+//! What takes long: bots, hints and reviews.
+
+use protocol::{AnyGame, GameError, Review};
+use table::bot::{self, BotJob};
+use table::told::{self, AnyReview};
+use tabletop::Seat;
+
+use crate::words::{Found, Thought};
+
+/// Thinks about one thing after another.
+#[derive(Debug, Default)]
+pub struct Thinker {
+    review: Option<Box<dyn AnyReview>>,
+}
+
+impl Thinker {
+    /// What a thought comes to.
+    pub fn think(&mut self, thought: Thought) -> Found {
+        match self.found(thought) {
+            Ok(found) => found,
+            Err(message) => Found::Nothing(message),
+        }
+    }
+
+    fn found(&mut self, thought: Thought) -> Result<Found, String> {
+        let game = |record: &str| AnyGame::from_record(record).map_err(|error| error.to_string());
+        let place = |game: &AnyGame, seat: u8| game.seat(seat).map_err(|error: GameError| error.to_string());
+        match thought {
+            Thought::Bot {
+                record,
+                seat,
+                bot,
+                seed,
+            } => {
+                let game = game(&record)?;
+                let seat = place(&game, seat)?;
+                let seed = u64::from_str_radix(&seed, 16).map_err(|error| error.to_string())?;
+                Ok(Found::Moves(decide(game, seat, bot, seed)))
+            }
+            Thought::Hint { record, seat } => {
+                let game = game(&record)?;
+                let seat = place(&game, seat)?;
+                // A hint that nobody waits for any more ends with its worker.
+                Ok(Found::Hints(
+                    told::look(&game, seat, &|| false).unwrap_or_default(),
+                ))
+            }
+            Thought::Review { record } => {
+                self.review = Some(told::review(game(&record)?));
+                self.reviewed()
+            }
+            Thought::More => self.reviewed(),
+        }
+    }
+
+    /// Looks at one more decision of the review.
+    fn reviewed(&mut self) -> Result<Found, String> {
+        let review = (self.review.as_mut()).ok_or("no review has begun")?;
+        let goes_on = review.step(&|| false);
+        let (done, of) = review.progress();
+        let told = match goes_on {
+            false => review.told(),
+            true => Review {
+                ready: false,
+                done: done as u32,
+                of: of as u32,
+                curve: Vec::new(),
+                mistakes: Vec::new(),
+            },
+        };
+        if !goes_on {
+            self.review = None;
+        }
+        Ok(Found::Review(Box::new(told)))
+    }
+}
+
+fn decide(game: AnyGame, seat: Seat, bot: protocol::BotId, seed: u64) -> Option<Vec<protocol::Move>> {
+    bot::decide(&BotJob {
+        bot,
+        seat,
+        version: game.version(),
+        game: Box::new(game),
+        seed,
+        host: String::new(),
+        unseen: false,
+        pause_ms: 0,
+    })
+}

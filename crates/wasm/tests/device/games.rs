@@ -1,0 +1,148 @@
+//! Every kind of game, from the first move to the review.
+
+use protocol::AnyGame;
+use serde_json::{Value, json};
+
+use crate::page::Page;
+
+fn play(page: &mut Page, path: &str) -> Value {
+    while page.answer(path) {}
+    let table = page.get("GET", path, Value::Null);
+    assert_eq!(table["state"], json!("over"));
+    table
+}
+
+#[test]
+fn games_of_both_kinds_are_played_to_the_end_and_their_records_verify() {
+    for (seed, (game, setup, players)) in [
+        ("puerto-rico", json!({ "players": 4 }), 4),
+        ("puerto-rico", json!({ "players": 2 }), 2),
+        ("altiplano", json!({ "players": 3 }), 3),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let mut page = Page::new(seed as u64 + 1);
+        let path = page.table(game, &setup, "greedy", players);
+        let table = play(&mut page, &path);
+        assert_eq!(table["ranks"].as_array().unwrap().len(), players);
+        let record = page.get("GET", &format!("{path}/record"), Value::Null);
+        let played = AnyGame::from_record(record.as_str().unwrap()).unwrap();
+        let verified = played.verify().unwrap();
+        assert!(verified.is_over && verified.has_secret && verified.draws > 0);
+        let history = page.get("GET", &format!("{path}/history"), Value::Null);
+        assert!(history["steps"].as_array().unwrap().len() > 40);
+        page.get("GET", &format!("{path}/history/7"), Value::Null);
+        page.get("GET", &format!("{path}/charts"), Value::Null);
+        let me = page.get("GET", "/me", Value::Null);
+        assert_eq!(me["tables"].as_array().unwrap().len(), 1);
+    }
+}
+
+#[test]
+fn a_table_goes_on_where_it_was_when_the_page_is_opened_again() {
+    let mut page = Page::new(7);
+    let path = page.table(
+        "puerto-rico",
+        &json!({ "players": 3, "vp_pool": 40 }),
+        "level-3",
+        3,
+    );
+    let mut answers = 0;
+    while page.answer(&path) {
+        answers += 1;
+        if answers % 5 == 0 {
+            let before = page.get("GET", &path, Value::Null);
+            page.open();
+            let after = page.get("GET", &path, Value::Null);
+            for same in ["version", "asked", "round", "commitment", "seats"] {
+                assert_eq!(before[same], after[same], "{same}");
+            }
+        }
+    }
+    assert!(answers > 20);
+}
+
+#[test]
+fn a_person_takes_back_asks_for_previews_and_hints_and_reads_the_review() {
+    let mut page = Page::new(11);
+    let path = page.table(
+        "puerto-rico",
+        &json!({ "players": 3, "vp_pool": 30 }),
+        "greedy",
+        3,
+    );
+    let id = path.trim_start_matches("/tables/").to_owned();
+    page.put(&json!({ "type": "watch", "table": id, "watcher": 1, "since": null }));
+    let update = page.told.iter().find(|told| told["type"] == "update").unwrap();
+    let offers = update["update"]["offers"].as_array().unwrap().clone();
+    let legal = offers
+        .iter()
+        .find(|offer| offer["refusal"].is_null())
+        .unwrap()
+        .clone();
+    let version = page.get("GET", &path, Value::Null)["version"].clone();
+    let moves = json!([{ "notation": legal["notation"] }]);
+    let preview = page.get(
+        "POST",
+        &format!("{path}/preview"),
+        json!({ "version": version, "moves": moves }),
+    );
+    assert!(preview["refusal"].is_null());
+
+    let hints = page.get("GET", &format!("{path}/hint"), Value::Null);
+    assert!(!hints.as_array().unwrap().is_empty());
+
+    let body = json!({ "version": version, "request_id": "one", "moves": moves });
+    let moved = page.get("POST", &format!("{path}/moves"), body.clone());
+    let again = page.get("POST", &format!("{path}/moves"), body);
+    assert_eq!(
+        moved["version"], again["version"],
+        "a repeated request is not a second move"
+    );
+    let took_back = (0..40).any(|turn| {
+        let now = page.get("GET", &path, Value::Null)["version"].clone();
+        let undo = json!({ "version": now, "request_id": format!("undo{turn}") });
+        page.ask("POST", &format!("{path}/undo"), undo).0 == 200 || !page.answer(&path)
+    });
+    assert!(took_back);
+
+    play(&mut page, &path);
+    let review = page.get("GET", &format!("{path}/review"), Value::Null);
+    assert_eq!(review["ready"], json!(true));
+    assert!(review["curve"].as_array().unwrap().len() > 3);
+
+    let next = page.get("POST", &format!("{path}/rematch"), Value::Null);
+    let same = page.get("POST", &format!("{path}/rematch"), Value::Null);
+    assert_eq!(next["id"], same["id"], "a rematch that has begun is gone on with");
+}
+
+#[test]
+fn a_finished_game_can_be_taken_out_and_read_in_again() {
+    let mut page = Page::new(13);
+    let path = page.table(
+        "puerto-rico",
+        &json!({ "players": 3, "vp_pool": 30 }),
+        "random",
+        3,
+    );
+    let running = page.get("GET", &format!("{path}/record"), Value::Null);
+    let (status, refused) = page.ask("POST", "/records", json!({ "record": running }));
+    assert_eq!((status, &refused["error"]["code"]), (409, &json!("not_over")));
+    play(&mut page, &path);
+    let record = page.get("GET", &format!("{path}/record"), Value::Null);
+    let copy = page.get("POST", "/records", json!({ "record": record }));
+    let copy = format!("/tables/{}", copy["id"].as_str().unwrap());
+    assert_ne!(copy, path);
+    assert_eq!(
+        page.get("GET", &format!("{copy}/record"), Value::Null),
+        record,
+        "what was read in is what is given out"
+    );
+    let text = record.as_str().unwrap();
+    let cut: String = text.lines().take(20).map(|line| format!("{line}\n")).collect();
+    for damaged in ["", "not a record", &cut] {
+        let (status, _) = page.ask("POST", "/records", json!({ "record": damaged }));
+        assert_eq!(status, 409, "{damaged}");
+    }
+}

@@ -1,0 +1,5 @@
+//! Whole games on a device, through the words that a page uses.
+
+mod games;
+mod keeping;
+mod page;
