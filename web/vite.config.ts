@@ -1,7 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { engine } from './scripts/engine.ts';
 import { locales } from './scripts/locales.ts';
 import { preload } from './scripts/preload.ts';
+import { site } from './scripts/site.ts';
 import { sprite } from './scripts/sprite.ts';
 
 /** Where `npm run dev` finds the running server. */
@@ -28,8 +30,16 @@ const codeSplitting = {
 /** The name of a joined part lists what uses it, which may be long; its hash alone tells it from the others. */
 const short = (name: string) => name.split('~')[0] ?? name;
 
-export default defineConfig({
-  plugins: [svelte(), locales('../locales'), sprite(), preload()],
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    svelte(),
+    locales('../locales'),
+    sprite(),
+    preload(),
+    ...(mode === 'site' ? [site()] : []),
+    engine(mode),
+  ],
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -46,4 +56,4 @@ export default defineConfig({
   resolve: { conditions: ['browser'] },
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
   test: { include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], environment: 'happy-dom' },
-});
+}));

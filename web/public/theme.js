@@ -9,6 +9,8 @@ try {
 // Asks for what the first paint waits for, while the code that needs it is still on its way. The build says which files
 // these are; a wrong guess costs a file too many, nothing else.
 (() => {
+  // A site has no server, and keeps its files on the device.
+  if (document.currentScript?.dataset.site !== undefined) return;
   const wanted = JSON.parse(document.currentScript?.dataset.wanted ?? '{}');
   const asked = new Set();
   const ask = (files = []) => {

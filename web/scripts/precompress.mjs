@@ -1,9 +1,9 @@
-// Writes NAME.br and NAME.gz next to every text file of dist/, so that the server never compresses while it serves.
+// Writes NAME.br and NAME.gz next to every text file of dist/ and the engine, so that the server never compresses while it serves.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const TEXT = /\.(html|js|css|svg|json|webmanifest|txt)$/;
+const TEXT = /\.(html|js|css|svg|json|webmanifest|txt|wasm)$/;
 
 function filesUnder(folder) {
   return readdirSync(folder).flatMap((name) => {
@@ -22,6 +22,4 @@ for (const path of filesUnder('dist').filter((path) => TEXT.test(path))) {
   before += bytes.length;
   after += brotli.length;
 }
-console.log(
-  `precompressed ${Math.round(before / 1024)} KiB of text to ${Math.round(after / 1024)} KiB (brotli)`,
-);
+console.log(`precompressed ${Math.round(before / 1024)} KiB to ${Math.round(after / 1024)} KiB (brotli)`);

@@ -13,6 +13,7 @@ mod play;
 mod process;
 mod python;
 mod release;
+mod site;
 mod steps;
 mod test_all;
 #[cfg(test)]
@@ -31,6 +32,8 @@ cargo xtask COMMAND
   release [--archive] [--target TRIPLE]
                            builds the program with the page inside, for a server, and says where it is;
                            or an archive of it with checksum and list of components
+  wasm                     builds the engine for pages, and says where it is
+  site DIR                 writes a folder of files that is the whole program without a server
   python                   runs only the checks of the Python package
   wheel                    builds the Python package as a wheel, and says where it is
   instructions [--record]  counts the instructions of random games with callgrind and compares them
@@ -46,6 +49,8 @@ fn main() -> ExitCode {
     match (command, rest) {
         ("play", rest) => play::play(rest),
         ("release", rest) => release::release(rest),
+        ("wasm", []) => site::engine_alone(),
+        ("site", [folder]) => site::site(folder),
         ("no-std", []) => bare::no_std(),
         ("test-all", []) => test_all::test_all(),
         ("python", []) => test_all::python_alone(),

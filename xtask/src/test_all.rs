@@ -8,9 +8,9 @@ use std::process::ExitCode;
 use std::time::Instant;
 use std::{fs, thread};
 
-use crate::process::{cargo, find, giving_way, target, version};
+use crate::process::{cargo, find, giving_way, root, target, version};
 use crate::steps::{Steps, said};
-use crate::{bare, instructions, python, web};
+use crate::{bare, instructions, python, site, web};
 
 /// Runs the checks of the Python package.
 pub fn python_alone() -> ExitCode {
@@ -38,7 +38,10 @@ pub fn test_all() -> ExitCode {
             instruction_counts(&steps);
             python_package(&steps);
         });
+        let site = scope.spawn(|| site_build(&steps, web.has_packages));
         let program_built = rust_builds(&steps);
+        // A panic of that thread is shown by the scope.
+        let _ = site.join();
         scope.spawn(|| rust_tests(&steps, web.has_packages));
         browser_tests(&steps, web.is_built, program_built);
     });
@@ -76,6 +79,29 @@ fn web_build(steps: &Steps) -> Web {
     web.has_packages = !are_old || steps.command("web packages", web::npm_ci());
     web.is_built = web.has_packages && steps.command("web build", web::npm(&["run", "build"]));
     web
+}
+
+/// Builds the engine for pages, and the site that the browser tests visit without a network. Neither may be left from an
+/// earlier build.
+fn site_build(steps: &Steps, has_packages: bool) {
+    let _ = fs::remove_file(root().join("target/engine.wasm"));
+    let _ = fs::remove_dir_all(web::folder().join("dist-site"));
+    if let Err(reason) = site::has_library() {
+        steps.skip("engine for pages", &reason);
+        return;
+    }
+    let placed = steps.step(
+        "engine for pages",
+        "rules, bots and tables as WebAssembly",
+        || {
+            let built = said("engine for pages", site::compile())?;
+            site::place()?;
+            Ok(built)
+        },
+    );
+    if placed && has_packages {
+        steps.command("site", web::npm(&["run", "build:site"]));
+    }
 }
 
 /// Checks that need only the page's sources.

@@ -96,7 +96,7 @@ fn holds_newer(folder: &Path, than: SystemTime) -> bool {
         return true;
     };
     entries.flatten().any(|entry| {
-        let ignored = ["node_modules", "dist", "e2e"]
+        let ignored = ["node_modules", "dist", "dist-site", "e2e"]
             .iter()
             .any(|name| entry.file_name() == *name);
         let Ok(about) = entry.metadata() else { return true };

@@ -1,4 +1,5 @@
 import { askedOf, drawnOf } from '../table/games';
+import { IS_SITE } from './device/place';
 
 /** The pages of the client. Every one has an address that can be sent to somebody. */
 export type Route =
@@ -26,21 +27,32 @@ export function parse(path: string): Route {
   return { page: 'unknown' };
 }
 
+/** A plain file server knows only the address of the page itself: what follows a `#` is the page's own business. */
+const START = IS_SITE ? '#' : '';
+
 /** Addresses, so that no page spells them out. */
 export const paths = {
-  lobby: () => '/',
-  newTable: (game?: string) => '/new' + (game ? `/${encodeURIComponent(game)}` : ''),
-  table: (id: string) => `/table/${encodeURIComponent(id)}`,
-  join: (code: string) => `/join/${encodeURIComponent(code)}`,
+  lobby: () => `${START}/`,
+  newTable: (game?: string) => `${START}/new` + (game ? `/${encodeURIComponent(game)}` : ''),
+  table: (id: string) => `${START}/table/${encodeURIComponent(id)}`,
+  join: (code: string) => `${START}/join/${encodeURIComponent(code)}`,
   replay: (id: string, step?: number) =>
-    `/replay/${encodeURIComponent(id)}` + (step === undefined ? '' : `/${step}`),
+    `${START}/replay/${encodeURIComponent(id)}` + (step === undefined ? '' : `/${step}`),
   /** The rules of the first game have an address without its name, because links in old mails lead there. */
   rules: (anchor?: string, game = FIRST_GAME) =>
-    '/rules' +
+    `${START}/rules` +
     (game === FIRST_GAME ? '' : `/${encodeURIComponent(game)}`) +
     (anchor ? `/${encodeURIComponent(anchor)}` : ''),
-  about: () => '/about',
+  about: () => `${START}/about`,
 };
+
+/** A whole address, to be sent to somebody. */
+export const addressOf = (path: string): string => new URL(path, location.href).href;
+
+/** The path that the browser is at. */
+function here(): string {
+  return IS_SITE ? location.hash.slice(1) : location.pathname;
+}
 
 function rulesRoute(first: string, second: string): Route {
   const other = first !== FIRST_GAME && drawnOf(first) !== undefined;
@@ -65,32 +77,43 @@ function decode(text: string): string {
 
 /** Which page is shown, and how to go elsewhere without reloading. */
 export class Router {
-  route = $state.raw<Route>(parse(location.pathname));
+  route = $state.raw<Route>(parse(here()));
 
   /** Listens to the browser's back and forward buttons, and to presses on our own links. */
   start(): void {
-    addEventListener('popstate', () => (this.route = parse(location.pathname)));
+    addEventListener('popstate', () => (this.route = parse(here())));
     document.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || !ownLink(link, event)) return;
       event.preventDefault();
-      this.go(link.pathname + link.hash);
+      if (!IS_SITE) this.go(link.pathname + link.hash);
+      else if (link.hash.startsWith('#/')) this.go(link.hash);
+      else jumpTo(link.hash.slice(1));
     });
   }
 
   go(path: string, replace = false): void {
-    if (path !== location.pathname + location.hash) {
+    if (path !== (IS_SITE ? location.hash : location.pathname + location.hash)) {
       history[replace ? 'replaceState' : 'pushState'](null, '', path);
     }
-    this.route = parse(location.pathname);
+    this.route = parse(here());
   }
 }
 
 function ownLink(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const here = link.origin === location.origin && !link.pathname.startsWith('/api');
-  const jump = link.hash !== '' && link.pathname === location.pathname;
+  const jump = !IS_SITE && link.hash !== '' && link.pathname === location.pathname;
+  // Other files of the site, such as the book, are pages of their own.
+  if (IS_SITE && (link.hash === '' || link.pathname !== location.pathname)) return false;
   return plain && here && !jump && !link.target && !link.hasAttribute('download') && !event.defaultPrevented;
+}
+
+/** Goes to a place within the page, whose name can't be in the address: the address says which page it is. */
+function jumpTo(id: string): void {
+  const place = document.getElementById(id);
+  place?.scrollIntoView();
+  place?.focus();
 }
 
 /** The page's only router. */

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::rc::Rc;
 
 use serde_json::{Value, json};
-use tabletop::{FastRandom, Random as _};
+use tabletop::FastRandom;
 use wasm::words::{Said, Thought};
 use wasm::{Host, House, Thinker};
 
@@ -83,9 +83,8 @@ impl Page {
     /// Sends a request; the answer's status and body.
     pub(crate) fn ask(&mut self, method: &str, path: &str, body: Value) -> (u16, Value) {
         self.next += 1;
-        let word = json!({
-            "type": "request", "reply": self.next, "method": method, "path": path, "body": body,
-        });
+        let mut word = json!({ "type": "request", "reply": self.next, "method": method, "path": path });
+        word["body"] = body;
         self.put(&word);
         self.replies.remove(&self.next).expect("an answer")
     }

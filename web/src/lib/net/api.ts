@@ -1,3 +1,4 @@
+import { IS_SITE, isHere } from '../device/place';
 import type {
   AnyImpossible,
   BotId,
@@ -55,6 +56,7 @@ export class ApiError extends Error {
 
 /** The status codes that a proxy returns while the server behind it does not answer. */
 const GATEWAYS = new Set([502, 503, 504]);
+const OK = 200;
 const NO_CONTENT = 204;
 
 interface ErrorBody {
@@ -76,7 +78,27 @@ function early(path: string): Promise<Response | undefined> | undefined {
   return asked;
 }
 
+/** Whether the tables of this device, rather than a server, answer a request. */
+function isForDevice(path: string): boolean {
+  const [, table] = /^\/tables\/([^/]+)/.exec(path) ?? [];
+  return IS_SITE || (table !== undefined && isHere(table));
+}
+
+/** A request to the place where its table lives: this device, or the server. */
 async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  return isForDevice(path)
+    ? onDevice<T>(method, path, body, signal)
+    : atServer<T>(method, path, body, signal);
+}
+
+async function onDevice<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const { device } = await import('../device/device');
+  const { status, content } = await device.call(method, path, body, signal);
+  if (status === OK) return content as T;
+  throw refusal(status, content);
+}
+
+async function atServer<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   let answer: Response;
   try {
     const asked = method === 'GET' ? early(path) : undefined;
@@ -101,11 +123,15 @@ async function call<T>(method: string, path: string, body?: unknown, signal?: Ab
     if (answer.ok) throw new ApiError('offline', answer.status, 'the answer can’t be read');
   }
   if (answer.ok) return content as T;
+  throw refusal(answer.status, content);
+}
+
+function refusal(status: number, content: unknown): ApiError {
   const { error, update } = (content ?? {}) as ErrorBody;
-  throw new ApiError(
+  return new ApiError(
     error?.code ?? 'server_error',
-    answer.status,
-    error?.message ?? `status ${answer.status}`,
+    status,
+    error?.message ?? `status ${status}`,
     error?.refusal,
     error?.update ?? update,
     error?.impossible,
@@ -207,6 +233,10 @@ export const api = {
   moment: (id: string, step: number) => get<Moment>(`${at(id)}/history/${step}`),
   charts: (id: string) => get<Charts>(at(id) + '/charts'),
   recordPath: (id: string) => `/api${at(id)}/record`,
+  /** The text of a record on this device. */
+  record: (id: string) => get<string>(at(id) + '/record'),
+  /** Makes a table on this device from the record of a finished game. */
+  importRecord: (record: string) => onDevice<TableSummary>('POST', '/records', { record }),
 };
 
 /** A word that identifies a repeated request, so that sending it twice does no harm. */

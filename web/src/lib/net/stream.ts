@@ -1,3 +1,4 @@
+import { isHere } from '../device/place';
 import { line } from './line.svelte';
 import { linkToHub, ownHub, type Link } from './links';
 import type { Word } from './hub';
@@ -19,6 +20,7 @@ class Listening {
   readonly #tables = new Map<string, StreamEars>();
   #link: Link | undefined;
   #unanswered: ReturnType<typeof setTimeout> | undefined;
+  #listensHere = false;
 
   add(id: string, ears: StreamEars): void {
     this.#tables.set(id, ears);
@@ -44,19 +46,37 @@ class Listening {
     removeEventListener('pageshow', this.#say);
     removeEventListener('pagehide', this.#leave);
     document.removeEventListener('visibilitychange', this.#wake);
+    this.#sayHere();
     this.#leave();
     line.gone();
   }
 
   /** Tells the hub what this page shows. */
   readonly #say = (): void => {
+    this.#sayHere();
+    const atServer = [...this.#tables].filter(([id]) => !isHere(id));
+    if (atServer.length === 0 && !this.#link) return;
     this.#link ??= linkToHub({ word: this.#hear, lost: this.#say, failed: this.#helpMyself });
-    if (this.#tables.size === 0) return;
+    if (atServer.length === 0) {
+      this.#leave();
+      return;
+    }
     clearTimeout(this.#unanswered);
     // A hub answers at once, whatever happens to its stream.
     this.#unanswered = setTimeout(this.#helpMyself, ANSWER_MS);
-    this.#link.send({ type: 'listen', tables: [...this.#tables].map(([id, ears]) => [id, ears.since()]) });
+    this.#link.send({ type: 'listen', tables: atServer.map(([id, ears]) => [id, ears.since()]) });
   };
+
+  /** Tells the tables of this device which of them this page shows. */
+  #sayHere(): void {
+    const here = [...this.#tables].filter(([id]) => isHere(id));
+    if (here.length === 0 && !this.#listensHere) return;
+    this.#listensHere = here.length > 0;
+    void import('../device/device').then(({ device }) => {
+      device.hear = this.#hear;
+      device.listen(here.map(([id, ears]) => [id, () => ears.since()]));
+    });
+  }
 
   readonly #hear = (word: Word): void => {
     clearTimeout(this.#unanswered);

@@ -11,16 +11,17 @@ export class Seating {
   /** Who plays for people who are away; the strongest bot unless another is chosen. */
   standIn = $state<BotId | undefined>();
 
-  constructor() {
+  /** `newcomer` takes the seats that nobody has been chosen for: a friend, unless friends can't come. */
+  constructor(private readonly newcomer: Sitter = { kind: 'open' }) {
     this.seat(4);
   }
 
-  /** Sets the number of players; seats that stay keep their occupant, new ones wait for a friend. */
+  /** Sets the number of players; seats that stay keep their occupant. */
   seat(players: number): void {
     this.players = players;
     this.sitters = Array.from(
       { length: players },
-      (_, seat): Sitter => this.sitters[seat] ?? { kind: seat === 0 ? 'me' : 'open' },
+      (_, seat): Sitter => this.sitters[seat] ?? (seat === 0 ? { kind: 'me' } : this.newcomer),
     );
   }
 

@@ -1,0 +1,15 @@
+## Stoly na tomto zařízení
+
+lobby-own = Připravit vlastní stůl
+lobby-own-words = Vyber místa, úrovně, rozšíření a domácí pravidla; na ostatní místa si sednou boti.
+lobby-own-game = 2–5 míst, proti botům
+device-kept = Tvé stoly jsou uloženy jen v tomto prohlížeči, na tomto zařízení.
+device-not-kept = Tento prohlížeč stránkám nedovoluje nic ukládat, možná proto, že je okno soukromé. Tvé stoly vydrží do zavření stránky; chceš-li si hru nechat, ulož si její záznam.
+device-import = Otevřít záznam
+device-import-failed = Tento soubor nelze otevřít. Musí to být záznam dohrané hry, jak ho uložila Meseta.
+error-device-storage = Prohlížeč nemohl ukládat, možná už nemá místo. Nic se nestalo. Uvolni trochu místa a zkus to znovu; hra je v bezpečí až po tvůj poslední tah.
+error-device-broken = Na tomto zařízení se něco pokazilo. Hra je v bezpečí až po tvůj poslední tah; zkus to znovu, a pokud to nepomůže, načti stránku znovu.
+error-device-unable = V tomto prohlížeči nelze pravidla spustit. Zkontroluj spojení a načti stránku znovu. Pokud to nepomůže, použij aktuální verzi prohlížeče Firefox, Chrome, Edge nebo Safari.
+update-ready = Je připravena nová verze Mesety.
+update-take = Načíst znovu
+update-later = Později

@@ -1,0 +1,15 @@
+## Tables on this device
+
+lobby-own = Set up your own table
+lobby-own-words = Choose seats, levels, expansions and house rules; bots take the other places.
+lobby-own-game = 2 to 5 seats, against bots
+device-kept = Your tables are kept in this browser, on this device only.
+device-not-kept = This browser doesn’t allow pages to keep anything, perhaps because the window is private. Your tables last until you close this page; save the record of a game to keep it.
+device-import = Open a record
+device-import-failed = This file can’t be opened. It must be the record of a finished game, as Meseta saved it.
+error-device-storage = This browser could not save: its storage may be full. Nothing was done. Free some space, then try again; the game is safe up to your last move.
+error-device-broken = Something went wrong on this device. The game is safe up to your last move; try again, and reload the page if it doesn’t help.
+error-device-unable = The rules can’t be started in this browser. Check the connection and reload the page. If that doesn’t help, use a current version of Firefox, Chrome, Edge or Safari.
+update-ready = A new version of Meseta is ready.
+update-take = Reload
+update-later = Later

@@ -1,0 +1,15 @@
+## Asztalok ezen az eszközön
+
+lobby-own = Saját asztal összeállítása
+lobby-own-words = Válassz helyeket, szinteket, kiegészítőket és házi szabályokat; a többi helyre botok ülnek.
+lobby-own-game = 2–5 hely, botok ellen
+device-kept = Az asztalaidat csak ez a böngésző őrzi, ezen az eszközön.
+device-not-kept = Ez a böngésző nem engedi, hogy az oldalak bármit is megőrizzenek, talán mert az ablak privát. Az asztalaid az oldal bezárásáig maradnak meg; ha egy játékot meg akarsz tartani, mentsd el a jegyzőkönyvét.
+device-import = Jegyzőkönyv megnyitása
+device-import-failed = Ez a fájl nem nyitható meg. Egy befejezett játéknak a Meseta által mentett jegyzőkönyve kell.
+error-device-storage = A böngésző nem tudott menteni, talán megtelt a tárhelye. Semmi sem történt. Szabadíts fel egy kis helyet, és próbáld újra; a játék az utolsó lépésedig biztonságban van.
+error-device-broken = Valami elromlott ezen az eszközön. A játék az utolsó lépésedig biztonságban van; próbáld újra, és ha nem segít, töltsd újra az oldalt.
+error-device-unable = A szabályok nem indíthatók el ebben a böngészőben. Ellenőrizd a kapcsolatot, és töltsd újra az oldalt. Ha ez nem segít, használd a Firefox, a Chrome, az Edge vagy a Safari friss változatát.
+update-ready = Elkészült a Meseta új változata.
+update-take = Újratöltés
+update-later = Később

@@ -1,0 +1,15 @@
+## Stoły na tym urządzeniu
+
+lobby-own = Przygotuj własny stół
+lobby-own-words = Wybierz miejsca, poziomy, dodatki i zasady domowe; pozostałe miejsca zajmą boty.
+lobby-own-game = 2–5 miejsc, przeciwko botom
+device-kept = Twoje stoły są przechowywane tylko na tym urządzeniu, w tej przeglądarce.
+device-not-kept = Ta przeglądarka nie pozwala stronom niczego zapisywać, być może dlatego, że okno jest prywatne. Twoje stoły znikną po zamknięciu strony; aby zachować grę, zapisz jej przebieg.
+device-import = Otwórz zapis gry
+device-import-failed = Nie można otworzyć tego pliku. Musi to być zapis zakończonej gry, zapisany przez Mesetę.
+error-device-storage = Przeglądarka nie mogła zapisać zmian, być może brakuje jej miejsca. Nic nie zostało zrobione. Zwolnij trochę miejsca i spróbuj ponownie; gra jest bezpieczna do twojego ostatniego ruchu.
+error-device-broken = Coś się zepsuło na tym urządzeniu. Gra jest bezpieczna do twojego ostatniego ruchu; spróbuj ponownie, a jeśli to nie pomoże, odśwież stronę.
+error-device-unable = W tej przeglądarce nie można uruchomić zasad gry. Sprawdź połączenie i odśwież stronę. Jeśli to nie pomoże, użyj aktualnej wersji przeglądarki Firefox, Chrome, Edge lub Safari.
+update-ready = Nowa wersja Mesety jest gotowa.
+update-take = Odśwież
+update-later = Później

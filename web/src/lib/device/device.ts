@@ -1,0 +1,120 @@
+import engine from 'virtual:engine';
+import type { Word } from '../net/hub';
+import type { FromDevice, ToDevice } from './words';
+
+/** What a table on this device answers, with a status as in HTTP. */
+export interface Answer {
+  status: number;
+  content: unknown;
+}
+
+const failed = (code: string, message: string): Answer => ({
+  status: 0,
+  content: { error: { code, message } },
+});
+
+/**
+ * The tables of this device, which a worker holds; it is started when it is first needed, and again if it has died.
+ * Answers are those that a server would give.
+ */
+export class Device {
+  /** Told everything about the tables that are listened to. */
+  hear: (word: Word) => void = () => undefined;
+  /** Resolves to whether tables outlast the page, once the first worker is ready. */
+  readonly lasts: Promise<boolean>;
+  #ready: (lasts: boolean) => void = () => undefined;
+  #worker: Promise<Worker> | undefined;
+  readonly #asked = new Map<number, (answer: Answer) => void>();
+  #next = 1;
+  #tables: [id: string, since: () => number | undefined][] = [];
+
+  constructor() {
+    this.lasts = new Promise((ready) => (this.#ready = ready));
+  }
+
+  /** Never rejects: what goes wrong is an answer too. */
+  async call(method: string, path: string, body: unknown, signal?: AbortSignal): Promise<Answer> {
+    let worker: Worker;
+    try {
+      worker = await this.#started();
+    } catch (error) {
+      console.error(error);
+      return failed('device_unable', 'the engine can’t be started');
+    }
+    // The browser should not make room for other sites with somebody's games.
+    if (path === '/tables') void navigator.storage?.persist?.().catch(() => false);
+    const id = this.#next++;
+    return new Promise((answer) => {
+      this.#asked.set(id, answer);
+      signal?.addEventListener('abort', () => {
+        if (!this.#asked.delete(id)) return;
+        worker.postMessage({ type: 'cancel', id } satisfies ToDevice);
+        answer(failed('offline', 'nobody waits any more'));
+      });
+      worker.postMessage({ type: 'request', id, method, path, body } satisfies ToDevice);
+    });
+  }
+
+  /** From now on, these tables are told about, each from the version that the page has. */
+  listen(tables: [id: string, since: () => number | undefined][]): void {
+    if (tables.length === 0 && this.#tables.length === 0) return;
+    this.#tables = tables;
+    void this.#started().then(
+      (worker) => this.#say(worker),
+      () => undefined,
+    );
+  }
+
+  #say(worker: Worker): void {
+    const tables = this.#tables.map(([id, since]): [string, number | undefined] => [id, since()]);
+    worker.postMessage({ type: 'listen', tables } satisfies ToDevice);
+  }
+
+  #started(): Promise<Worker> {
+    this.#worker ??= start().then(
+      (worker) => {
+        worker.onmessage = ({ data }: MessageEvent<FromDevice>) => this.#take(data);
+        worker.onerror = (event) => this.#died(worker, event.message);
+        return worker;
+      },
+      (error: unknown) => {
+        this.#worker = undefined;
+        throw error;
+      },
+    );
+    return this.#worker;
+  }
+
+  #take(word: FromDevice): void {
+    if (word.type === 'ready') this.#ready(word.lasts);
+    else if (word.type !== 'answer') this.hear(word);
+    else {
+      this.#asked.get(word.id)?.({ status: word.status, content: word.content });
+      this.#asked.delete(word.id);
+    }
+  }
+
+  /** What was acknowledged is kept; whatever was open is answered, and the tables are opened again. */
+  #died(worker: Worker, why: string): void {
+    worker.terminate();
+    this.#worker = undefined;
+    const open = [...this.#asked.values()];
+    this.#asked.clear();
+    for (const answer of open) answer(failed('device_broken', why));
+    if (this.#tables.length > 0) this.listen(this.#tables);
+  }
+}
+
+/** A worker with the engine; rejects where there is none, or where the browser can't run it. */
+async function start(): Promise<Worker> {
+  if (!engine) throw new Error('this page was built without the engine');
+  const answer = await fetch(engine);
+  if (!answer.ok) throw new Error(`the engine can’t be fetched: ${answer.status}`);
+  // A plain file server may not know the type that streaming asks for.
+  const module = await WebAssembly.compile(await answer.arrayBuffer());
+  const worker = new Worker(new URL('./tables.worker.ts', import.meta.url), { type: 'module' });
+  worker.postMessage({ type: 'engine', module } satisfies ToDevice);
+  return worker;
+}
+
+export const device = new Device();

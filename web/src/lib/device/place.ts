@@ -1,0 +1,8 @@
+/** Whether the page comes from a folder of files, without a server: then everything lives on this device. */
+export const IS_SITE = import.meta.env.MODE === 'site';
+
+/** What the ids of tables on this device begin with (`crates/wasm/src/making.rs`). */
+const PREFIX = 'here-';
+
+/** Whether a table lives on this device. */
+export const isHere = (table: string): boolean => IS_SITE || table.startsWith(PREFIX);

@@ -1,0 +1,53 @@
+import { Engine } from './engine';
+import { House } from './house';
+import { openKeep } from './keep';
+import { Thinker } from './thinker';
+import type { FromDevice, ToDevice } from './words';
+
+/** Holds this device's tables for one page. First comes the engine's module; what comes after it waits until all is ready. */
+const CHANGES = 'meseta.device';
+
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANGES);
+const tell = (word: FromDevice) => postMessage(word);
+let house: Promise<House> | undefined;
+
+async function open(module: WebAssembly.Module): Promise<House> {
+  const thinker = () => new Thinker(module);
+  const opened = new House({
+    engine: () => Engine.of(module),
+    keep: await openKeep(),
+    thinkers: { bots: thinker(), hints: thinker(), reviews: thinker() },
+    tell,
+    changed: (table) => channel?.postMessage(table),
+  });
+  await opened.start();
+  if (channel) channel.onmessage = ({ data }: MessageEvent<string>) => void opened.changedElsewhere(data);
+  return opened;
+}
+
+function take(house: House, word: ToDevice): void {
+  switch (word.type) {
+    case 'request':
+      house.request(word.id, word.method, word.path, word.body);
+      break;
+    case 'cancel':
+      house.cancel(word.id);
+      break;
+    case 'listen':
+      house.listen(word.tables);
+      break;
+    case 'engine':
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToDevice>) => {
+  if (data.type === 'engine') house = open(data.module);
+  void house
+    ?.then((opened) => take(opened, data))
+    .catch((error: unknown) => {
+      // The page starts a fresh worker when this one ends.
+      setTimeout(() => {
+        throw error;
+      });
+    });
+});

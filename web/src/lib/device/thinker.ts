@@ -1,0 +1,56 @@
+import type { Found, Thought } from './words';
+
+/** Something that thinks, one thought at a time, away from whoever needs the answer. */
+export interface Thinks {
+  think: (thought: Thought) => Promise<Found>;
+  /** Gives up what it is thinking about; that thought comes to nothing. */
+  giveUp: () => void;
+}
+
+const GIVEN_UP: Found = { nothing: 'given up' };
+
+/** A worker with an engine of its own; made when it is first needed, and again after it was given up or has died. */
+export class Thinker implements Thinks {
+  #worker: Worker | undefined;
+  #waiting: { thought: Thought; found: (found: Found) => void }[] = [];
+
+  constructor(private readonly module: WebAssembly.Module) {}
+
+  think(thought: Thought): Promise<Found> {
+    return new Promise((found) => {
+      this.#waiting.push({ thought, found });
+      if (this.#waiting.length === 1) this.#next();
+    });
+  }
+
+  giveUp(): void {
+    this.#end(GIVEN_UP);
+  }
+
+  #next(): void {
+    const [first] = this.#waiting;
+    if (first) this.#made().postMessage(first.thought);
+  }
+
+  #made(): Worker {
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<Found>) => {
+      this.#waiting.shift()?.found(data);
+      this.#next();
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.#end({ nothing: event.message });
+    };
+    worker.postMessage(this.module);
+    return (this.#worker = worker);
+  }
+
+  #end(found: Found): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#waiting.shift()?.found(found);
+    this.#next();
+  }
+}

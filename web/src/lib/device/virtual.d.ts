@@ -1,0 +1,5 @@
+declare module 'virtual:engine' {
+  /** The address of the engine; undefined where the page was built without it. */
+  const address: string | undefined;
+  export default address;
+}

@@ -1,0 +1,98 @@
+import type { BotId, GameId, Move, TableSummary } from '../../wire';
+import type { AnyUpdate as Update } from '../wire';
+
+/** A row of a table, written and read by the engine alone; the page looks at these parts of it. */
+export interface Row {
+  id: string;
+  /** Counts every change. */
+  revision: number;
+  /** How many entries the record has. */
+  version: number;
+}
+
+/** One entry of a record; what it says is the engine's business. */
+export type Entry = Record<string, unknown>;
+
+/** A request that was carried out, kept so that a repeat is recognised. */
+export type Kept = { guest: string; request: string } & Record<string, unknown>;
+
+/** A table with its record. */
+export interface Stored {
+  row: Row;
+  entries: Entry[];
+  requests: Kept[];
+}
+
+/** A change to be kept, all of it or nothing. */
+export interface Change {
+  row: Row;
+  first: number;
+  entries: Entry[];
+  request: Kept | null;
+}
+
+/** What is to be thought about, as the engine hands it to a thinker. */
+export type Thought = { about: 'bot' | 'hint' | 'review' | 'more' } & Record<string, unknown>;
+
+/** What a thinker comes to. */
+export type Found =
+  | { moves: Move<GameId>[] | null }
+  | { hints: unknown[] }
+  | { review: { ready: boolean } }
+  | { nothing: string };
+
+/** Why a change was not kept. */
+export type NotKept = 'conflict' | { failed: string };
+
+/** What the engine takes (`crates/wasm/src/words.rs`). */
+export type Word =
+  | { type: 'begin'; name: string; rows: Row[]; bot_pause_ms: number }
+  | { type: 'load'; stored: Stored }
+  | { type: 'changed'; table: string; row: Row | null }
+  | { type: 'request'; reply: number; method: string; path: string; body: unknown }
+  | { type: 'watch'; table: string; watcher: number; since: number | null }
+  | { type: 'unwatch'; table: string; watcher: number }
+  | { type: 'stored'; table: string; error: NotKept | null }
+  | { type: 'decided'; table: string; version: number; seat: number; moves: Move<GameId>[] | null }
+  | { type: 'wake'; table: string }
+  | ({ type: 'think' } & Thought);
+
+/** What the engine says. */
+export type Said =
+  | { type: 'reply'; reply: number; status: number; body: unknown }
+  | { type: 'update'; watcher: number; update: Update }
+  | { type: 'table'; watcher: number; summary: TableSummary }
+  | { type: 'refused'; watcher: number }
+  | ({ type: 'store' } & Change)
+  | { type: 'keep'; stored: Stored; reply: number }
+  | { type: 'name'; name: string }
+  | {
+      type: 'bot';
+      table: string;
+      version: number;
+      seat: number;
+      pause_ms: number;
+      thought: Thought & { bot: BotId };
+    }
+  | { type: 'hint'; reply: number; version: number; seat: number; thought: Thought }
+  | { type: 'review'; reply: number; table: string; version: number; thought: Thought }
+  | { type: 'wake'; table: string; after_ms: number }
+  | { type: 'reload'; table: string }
+  | { type: 'missing'; table: string }
+  | ({ type: 'thought' } & Found)
+  | { type: 'unread'; message: string };
+
+/** What a page tells the worker that holds this device's tables. */
+export type ToDevice =
+  | { type: 'engine'; module: WebAssembly.Module }
+  | { type: 'request'; id: number; method: string; path: string; body: unknown }
+  | { type: 'cancel'; id: number }
+  | { type: 'listen'; tables: [id: string, since: number | undefined][] };
+
+/** What the worker tells the page. */
+export type FromDevice =
+  /** Ready; whether what is kept survives the page. */
+  | { type: 'ready'; lasts: boolean }
+  | { type: 'answer'; id: number; status: number; content: unknown }
+  | { type: 'update'; table: string; update: Update }
+  | { type: 'table'; table: string; summary: TableSummary };
