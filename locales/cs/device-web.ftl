@@ -10,6 +10,7 @@ device-import-failed = Tento soubor nelze otevřít. Musí to být záznam dohra
 error-device-storage = Prohlížeč nemohl ukládat, možná už nemá místo. Nic se nestalo. Uvolni trochu místa a zkus to znovu; hra je v bezpečí až po tvůj poslední tah.
 error-device-broken = Na tomto zařízení se něco pokazilo. Hra je v bezpečí až po tvůj poslední tah; zkus to znovu, a pokud to nepomůže, načti stránku znovu.
 error-device-unable = V tomto prohlížeči nelze pravidla spustit. Zkontroluj spojení a načti stránku znovu. Pokud to nepomůže, použij aktuální verzi prohlížeče Firefox, Chrome, Edge nebo Safari.
+end-fair-words-here = Před hrou toto zařízení určilo otisk svého tajemství. Pomocí tajemství může každý všechna losování ověřit.
 update-ready = Je připravena nová verze Mesety.
 update-take = Načíst znovu
 update-later = Později

@@ -10,6 +10,7 @@ device-import-failed = This file can’t be opened. It must be the record of a f
 error-device-storage = This browser could not save: its storage may be full. Nothing was done. Free some space, then try again; the game is safe up to your last move.
 error-device-broken = Something went wrong on this device. The game is safe up to your last move; try again, and reload the page if it doesn’t help.
 error-device-unable = The rules can’t be started in this browser. Check the connection and reload the page. If that doesn’t help, use a current version of Firefox, Chrome, Edge or Safari.
+end-fair-words-here = Before the game, this device fixed the fingerprint of its secret. With the secret, anyone can check every draw.
 update-ready = A new version of Meseta is ready.
 update-take = Reload
 update-later = Later

@@ -10,6 +10,7 @@ device-import-failed = Ez a fájl nem nyitható meg. Egy befejezett játéknak a
 error-device-storage = A böngésző nem tudott menteni, talán megtelt a tárhelye. Semmi sem történt. Szabadíts fel egy kis helyet, és próbáld újra; a játék az utolsó lépésedig biztonságban van.
 error-device-broken = Valami elromlott ezen az eszközön. A játék az utolsó lépésedig biztonságban van; próbáld újra, és ha nem segít, töltsd újra az oldalt.
 error-device-unable = A szabályok nem indíthatók el ebben a böngészőben. Ellenőrizd a kapcsolatot, és töltsd újra az oldalt. Ha ez nem segít, használd a Firefox, a Chrome, az Edge vagy a Safari friss változatát.
+end-fair-words-here = A játék előtt ez az eszköz rögzítette a titka ujjlenyomatát. A titok ismeretében bárki ellenőrizheti az összes húzást.
 update-ready = Elkészült a Meseta új változata.
 update-take = Újratöltés
 update-later = Később

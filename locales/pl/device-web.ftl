@@ -10,6 +10,7 @@ device-import-failed = Nie można otworzyć tego pliku. Musi to być zapis zako�
 error-device-storage = Przeglądarka nie mogła zapisać zmian, być może brakuje jej miejsca. Nic nie zostało zrobione. Zwolnij trochę miejsca i spróbuj ponownie; gra jest bezpieczna do twojego ostatniego ruchu.
 error-device-broken = Coś się zepsuło na tym urządzeniu. Gra jest bezpieczna do twojego ostatniego ruchu; spróbuj ponownie, a jeśli to nie pomoże, odśwież stronę.
 error-device-unable = W tej przeglądarce nie można uruchomić zasad gry. Sprawdź połączenie i odśwież stronę. Jeśli to nie pomoże, użyj aktualnej wersji przeglądarki Firefox, Chrome, Edge lub Safari.
+end-fair-words-here = Przed grą to urządzenie ustaliło odcisk swojej tajemnicy. Znając tajemnicę, każdy może sprawdzić każde losowanie.
 update-ready = Nowa wersja Mesety jest gotowa.
 update-take = Odśwież
 update-later = Później

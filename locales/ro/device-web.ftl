@@ -10,6 +10,7 @@ device-import-failed = Acest fișier nu poate fi deschis. Trebuie să fie înreg
 error-device-storage = Browserul nu a putut salva; poate nu mai are spațiu. Nu s-a făcut nimic. Eliberează puțin spațiu și încearcă din nou; jocul este în siguranță până la ultima ta mutare.
 error-device-broken = Ceva nu a mers pe acest dispozitiv. Jocul este în siguranță până la ultima ta mutare; încearcă din nou, iar dacă nu ajută, reîncarcă pagina.
 error-device-unable = Regulile nu pot fi pornite în acest browser. Verifică conexiunea și reîncarcă pagina. Dacă nu ajută, folosește o versiune actuală de Firefox, Chrome, Edge sau Safari.
+end-fair-words-here = Înainte de joc, acest dispozitiv a fixat amprenta secretului său. Cu secretul, oricine poate verifica fiecare tragere.
 update-ready = O versiune nouă a Mesetei este gata.
 update-take = Reîncarcă
 update-later = Mai târziu

@@ -46,88 +46,97 @@ async function visitAndCut(context: BrowserContext, page: Page): Promise<void> {
   await page.reload();
 }
 
+/** Another page of the site: what follows the `#` is all that changes. */
+const goTo = (page: Page, path: string) => page.goto(page.url().replace(/#.*/, '') + path);
+
 const tableOf = (page: Page) => new URL(page.url()).hash.split('/')[2] ?? '';
 
-may('after the first visit, a whole game of Puerto Rico without a network, its replay, record and review', async () => {
-  const context = await visitor({ acceptDownloads: true });
-  const page = await context.newPage();
-  await visitAndCut(context, page);
-  const complained = complaints(page);
-  await picture(page, 'site-lobby');
-  await expectAccessible(page, 'the first page of a site');
-  await page.locator('[data-action="play-now"][data-game="puerto-rico"]').click();
-  await page.waitForSelector('.dock');
-  await picture(page, 'site-start');
-  const id = tableOf(page);
-  expect(id).toMatch(/^here-/);
+may(
+  'after the first visit, a whole game of Puerto Rico without a network, its replay and its record',
+  async () => {
+    const context = await visitor({ acceptDownloads: true });
+    const page = await context.newPage();
+    await visitAndCut(context, page);
+    const complained = complaints(page);
+    await picture(page, 'site-lobby');
+    await expectAccessible(page, 'the first page of a site');
+    await page.locator('[data-action="play-now"][data-game="puerto-rico"]').click();
+    await page.waitForSelector('.dock');
+    await picture(page, 'site-start');
+    const id = tableOf(page);
+    expect(id).toMatch(/^here-/);
 
-  // Closing the page in the middle loses nothing.
-  const choose = choices(3);
-  for (let answers = 0; answers < 8 && (await myTurn(page)) === 'asked'; answers++)
-    await answer(page, choose);
-  await myTurn(page);
-  const before = Number(await page.locator('.dock').getAttribute('data-version'));
-  await page.reload();
-  await myTurn(page);
-  expect(Number(await page.locator('.dock').getAttribute('data-version'))).toBe(before);
+    // Closing the page in the middle loses nothing.
+    const choose = choices(3);
+    for (let answers = 0; answers < 8 && (await myTurn(page)) === 'asked'; answers++)
+      await answer(page, choose);
+    await myTurn(page);
+    const before = Number(await page.locator('.dock').getAttribute('data-version'));
+    await page.reload();
+    await myTurn(page);
+    expect(Number(await page.locator('.dock').getAttribute('data-version'))).toBe(before);
 
-  expect(await playToTheEnd(page, 7)).toBeGreaterThan(20);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await picture(page, 'site-end');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.locator('[data-action="record"]').click(),
-  ]);
-  const record = readFileSync(await download.path(), 'utf8');
-  expect(record).toContain('puerto-rico');
+    expect(await playToTheEnd(page, 7)).toBeGreaterThan(20);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await picture(page, 'site-end');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('[data-action="record"]').click(),
+    ]);
+    const record = readFileSync(await download.path(), 'utf8');
+    expect(record).toContain('puerto-rico');
 
-  await page.goto(`${new URL(page.url()).pathname}#/replay/${id}/40`);
-  await page.locator('.drive').waitFor();
-  expect(Number(await page.locator('.track input').inputValue())).toBeGreaterThan(20);
+    await goTo(page, `#/replay/${id}/40`);
+    await page.locator('.drive').waitFor();
+    expect(Number(await page.locator('.track input').inputValue())).toBeGreaterThan(20);
 
-  // The record can be read in again, as another table.
-  await page.locator('.brand').click();
-  await page.locator('.tbl').waitFor();
-  await page.locator('input[type="file"]').setInputFiles({
-    name: 'record.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from(record),
-  });
-  await page.locator('.verdict').waitFor();
-  expect(tableOf(page)).not.toBe(id);
-  await page.locator('.brand').click();
-  await page.locator('.tbl').nth(1).waitFor();
-  expect(complained).toEqual([]);
-  await context.close();
-});
+    // The record can be read in again, as another table.
+    await page.locator('.brand').click();
+    await page.locator('.tbl').waitFor();
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'record.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(record),
+    });
+    await page.locator('.verdict').waitFor();
+    expect(tableOf(page)).not.toBe(id);
+    await page.locator('.brand').click();
+    await page.locator('.tbl').nth(1).waitFor();
+    expect(complained).toEqual([]);
+    await context.close();
+  },
+);
 
-may('after the first visit, a whole game of Altiplano without a network, on a phone, in another language', async () => {
-  const context = await visitor({ viewport: SIZES.phone, locale: 'pl-PL' });
-  const page = await context.newPage();
-  await visitAndCut(context, page);
-  const complained = complaints(page);
-  expect(await page.locator('html').getAttribute('lang')).toBe('pl');
-  await picture(page, 'site-lobby-phone');
-  await expectNoSideways(page);
-  await page.locator('a[href="#/new/altiplano"]').first().click();
-  await page.locator('.seg label', { hasText: '2' }).first().click();
-  await page.locator('#sits-1').selectOption('bot-level-1');
-  await picture(page, 'site-new-phone');
-  await page.locator('[data-action="open-table"]').click();
-  await page.waitForSelector('.dock');
-  const choose = choices(9);
-  let answers = 0;
-  for (; (await myTurn(page)) === 'asked' && answers < 400; answers++) await answerAltiplano(page, choose);
-  expect(answers).toBeGreaterThan(15);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await picture(page, 'site-end-phone');
+may(
+  'after the first visit, a whole game of Altiplano without a network, on a phone, in another language',
+  async () => {
+    const context = await visitor({ viewport: SIZES.phone, locale: 'pl-PL' });
+    const page = await context.newPage();
+    await visitAndCut(context, page);
+    const complained = complaints(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe('pl');
+    await picture(page, 'site-lobby-phone');
+    await expectNoSideways(page);
+    await page.locator('a[href="#/new/altiplano"]').first().click();
+    await page.locator('.seg label', { hasText: '2' }).first().click();
+    await page.locator('#sits-1').selectOption('bot-level-1');
+    await picture(page, 'site-new-phone');
+    await page.locator('[data-action="open-table"]').click();
+    await page.waitForSelector('.dock');
+    const choose = choices(9);
+    let answers = 0;
+    for (; (await myTurn(page)) === 'asked' && answers < 400; answers++) await answerAltiplano(page, choose);
+    expect(answers).toBeGreaterThan(15);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await picture(page, 'site-end-phone');
 
-  // The rules are there too.
-  await page.goto(`${new URL(page.url()).pathname}#/rules/altiplano`);
-  await page.locator('.rules-page h2').first().waitFor();
-  expect(complained).toEqual([]);
-  await context.close();
-});
+    // The rules are there too.
+    await goTo(page, '#/rules/altiplano');
+    await page.locator('.rules-page h2').first().waitFor();
+    expect(complained).toEqual([]);
+    await context.close();
+  },
+);
 
 may('hints are found on the device, and a decision can be taken back', async () => {
   const context = await visitor();

@@ -1,9 +1,9 @@
 //! What takes long: bots, hints and reviews.
 
-use protocol::{AnyGame, GameError, Review};
+use protocol::{AnyGame, GameError, Review, each_game};
 use table::bot::{self, BotJob};
 use table::told::{self, AnyReview};
-use tabletop::Seat;
+use tabletop::{FastRandom, Game, Playout, Seat};
 
 use crate::words::{Found, Thought};
 
@@ -50,6 +50,13 @@ impl Thinker {
                 self.reviewed()
             }
             Thought::More => self.reviewed(),
+            Thought::Playouts { game, players, games } => {
+                let setup = serde_json::json!({ "players": players });
+                let start = AnyGame::new(game, &setup).map_err(|error| error.to_string())?;
+                Ok(Found::Decisions(
+                    each_game!(&start, playing => played(playing.state(), games)),
+                ))
+            }
         }
     }
 
@@ -73,6 +80,15 @@ impl Thinker {
         }
         Ok(Found::Review(Box::new(told)))
     }
+}
+
+/// How many decisions so many random games take from a state; the same ones on every machine.
+fn played<G: Game>(start: &G, games: u32) -> u64 {
+    let mut playout = Playout::with_capacity(64);
+    let mut random = FastRandom::new(1);
+    (0..games)
+        .map(|_| u64::from(playout.run(&mut start.clone(), &mut random)))
+        .sum()
 }
 
 fn decide(game: AnyGame, seat: Seat, bot: protocol::BotId, seed: u64) -> Option<Vec<protocol::Move>> {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use protocol::{BotId, HintMove, Move, Review, TableSummary, Update};
+use protocol::{BotId, GameId, HintMove, Move, Review, TableSummary, Update};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -130,6 +130,15 @@ pub enum Thought {
     },
     /// The next step of that review.
     More,
+    /// Random games, to measure how quick the engine is here.
+    Playouts {
+        /// Which game, with the setup that only its players differ from.
+        game: GameId,
+        /// How many play.
+        players: u8,
+        /// How many games.
+        games: u32,
+    },
 }
 
 /// What a thinker comes to.
@@ -142,6 +151,8 @@ pub enum Found {
     Hints(Vec<HintMove>),
     /// To [`Thought::Review`] and [`Thought::More`]: the review as far as it is; ready if it says so.
     Review(Box<Review>),
+    /// To [`Thought::Playouts`]: how many decisions the games took, chance included.
+    Decisions(u64),
     /// The record can't be read, or there is nothing to go on with.
     Nothing(String),
 }

@@ -6,8 +6,11 @@ import type { FromDevice, Said, Thought, Word } from './words';
 /** The engine as the house needs it. */
 export type Takes = Pick<Engine, 'take'>;
 
-/** How long a bot takes at least, in milliseconds, so that people can follow; as at a server. */
-const BOT_PAUSE_MS = 700;
+/**
+ * How long a bot takes at least, in milliseconds: no answer should come before the press that it follows is drawn. Those
+ * who want more time to follow choose so in the settings.
+ */
+const BOT_PAUSE_MS = 300;
 /** How many failures in a row the engine is started again after. */
 const RESTARTS_MAX = 3;
 const STORAGE = { error: { code: 'device_storage', message: 'the browser did not keep the change' } };
