@@ -56,6 +56,19 @@ lobby-friends-game = 2–5 míst, třeba i s boty
 lobby-step-1 = Domluvte se na hře
 lobby-step-2 = Pošli odkaz
 lobby-step-3 = Hrajte bez účtu
+lobby-open = Otevřené stoly
+lobby-open-count = Zobrazeno { $shown } z { $all }
+lobby-open-none = Nikdo teď na hráče nečeká. Otevři stůl a ukaž ho tady.
+lobby-open-none-such = Žádný otevřený stůl neodpovídá tvé volbě.
+lobby-show-only = Zobrazit jen
+lobby-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+    [many] { $count } hráče
+   *[other] { $count } hráčů
+}
+lobby-opened = { $pace }. Otevřen { $when }.
+lobby-sit = Přisednout
 my-tables = Mé stoly
 tables-waiting =
     { $count ->
@@ -175,6 +188,14 @@ new-friend = Pozvaný hráč
 new-friend-words = dostane odkaz
 new-who-sits = Kdo obsadí místo { $number }
 new-stand-in = Hraje za nepřítomné
+new-who-joins = Kdo se může přidat
+new-link-only = Lidé s odkazem
+new-link-only-words = jen ti, kterým ho pošleš
+new-listed = Kdokoli
+new-listed-words = stůl je vidět v předsálí, dokud nejsou všechna místa obsazená
+wait-list = Ukázat v předsálí
+wait-unlist = Skrýt v předsálí
+wait-listed = Tento stůl může v předsálí najít kdokoli. Funguje i odkaz.
 new-order-words = Začínající hráč se losuje na začátku hry.
 new-house-rules = Domácí pravidla
 new-as-printed = vše podle vydání { $edition }
@@ -623,5 +644,7 @@ time-holiday-days = Kolik dnů
 ended-title = Hra skončila
 ended-words = Došel čas: { $player }. Podle dohody hra nemá výsledek.
 ended-flag = došel čas
+error-lobby-closed = Tento server v předsálí žádné stoly neukazuje.
+error-lobby-full = V předsálí už čekají tři tvé stoly. Nejdřív jeden skryj.
 error-no-clock = U tohoto stolu nejsou hodiny.
 error-no-holiday = Tolik dnů dovolené už nemáš.

@@ -57,6 +57,17 @@ lobby-friends-game = 2 to 5 seats, with bots if you like
 lobby-step-1 = Agree on the game
 lobby-step-2 = Send the link
 lobby-step-3 = Play, no account needed
+lobby-open = Open tables
+lobby-open-count = { $shown } of { $all } shown
+lobby-open-none = Nobody is waiting for players right now. Open a table and list it here.
+lobby-open-none-such = No open table is as you have chosen.
+lobby-show-only = Show only
+lobby-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+lobby-opened = { $pace }. Opened { $when }.
+lobby-sit = Sit down
 my-tables = My tables
 tables-waiting =
     { $count ->
@@ -167,6 +178,14 @@ new-friend = A friend
 new-friend-words = joins with the link
 new-who-sits = Who takes seat { $number }
 new-stand-in = Plays for people who are away
+new-who-joins = Who may join
+new-link-only = People with the link
+new-link-only-words = only those you send it to
+new-listed = Anyone
+new-listed-words = listed in the lobby until all seats are taken
+wait-list = List in the lobby
+wait-unlist = Take off the lobby’s list
+wait-listed = Anyone can find this table in the lobby. The link works, too.
 new-order-words = The start player is drawn at random when the game begins.
 new-house-rules = House rules
 new-as-printed = all as in the { $edition } edition
@@ -565,5 +584,7 @@ time-holiday-days = How many days
 ended-title = The game has ended
 ended-words = { $player } ran out of time. As agreed, there is no result.
 ended-flag = out of time
+error-lobby-closed = This server lists no tables in its lobby.
+error-lobby-full = Three of your tables are already waiting in the lobby. Take one off the list first.
 error-no-clock = This table has no clock.
 error-no-holiday = You don’t have that many days of holiday left.

@@ -56,6 +56,17 @@ lobby-friends-game = 2–5 hely, akár botokkal is
 lobby-step-1 = Állítsd be a játékot
 lobby-step-2 = Küldd el a linket
 lobby-step-3 = Játsszatok fiók nélkül
+lobby-open = Nyitott asztalok
+lobby-open-count = { $all } asztalból { $shown } látszik
+lobby-open-none = Most senki sem vár játékosokra. Nyiss egy asztalt, és tedd közzé itt.
+lobby-open-none-such = Egyik nyitott asztal sem ilyen.
+lobby-show-only = Csak ezek
+lobby-players = { $count ->
+    [one] { $count } játékos
+   *[other] { $count } játékos
+}
+lobby-opened = { $pace }. Megnyitva: { $when }.
+lobby-sit = Leülök
 my-tables = Asztalaim
 tables-waiting =
     { $count ->
@@ -170,6 +181,14 @@ new-who-sits = Ki ül { $number ->
    *[other] a
 } { $number }. helyen
 new-stand-in = Aki a távollévők helyett játszik
+new-who-joins = Ki csatlakozhat
+new-link-only = Akinél ott a link
+new-link-only-words = csak az, akinek elküldöd
+new-listed = Bárki
+new-listed-words = az asztal látszik az előtérben, amíg meg nem telik
+wait-list = Közzététel az előtérben
+wait-unlist = Levétel az előtérből
+wait-listed = Ezt az asztalt bárki megtalálja az előtérben. A link is működik.
 new-order-words = A játék elején sorsoljuk ki, ki kezd.
 new-house-rules = Házi szabályok
 new-as-printed = minden a szabálykönyv szerint: { $edition }
@@ -574,5 +593,7 @@ time-holiday-days = Hány nap
 ended-title = A játék véget ért
 ended-words = Lejárt az ideje: { $player }. A megállapodás szerint nincs eredmény.
 ended-flag = lejárt az idő
+error-lobby-closed = Ezen a szerveren az előtérben nem láthatók asztalok.
+error-lobby-full = Már három asztalod vár az előtérben. Előbb vegyél le egyet.
 error-no-clock = Ennél az asztalnál nincs óra.
 error-no-holiday = Nincs már ennyi szabadnapod.

@@ -56,6 +56,19 @@ lobby-friends-game = 2–5 miejsc, także dla botów
 lobby-step-1 = Wybierz grę
 lobby-step-2 = Wyślij link
 lobby-step-3 = Graj bez konta
+lobby-open = Otwarte stoły
+lobby-open-count = Pokazane: { $shown } z { $all }
+lobby-open-none = Nikt teraz nie czeka na graczy. Otwórz stół i pokaż go tutaj.
+lobby-open-none-such = Żaden otwarty stół nie pasuje do twojego wyboru.
+lobby-show-only = Pokaż tylko
+lobby-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+lobby-opened = { $pace }. Otwarty { $when }.
+lobby-sit = Usiądź
 my-tables = Moje stoły
 tables-waiting =
     { $count ->
@@ -172,6 +185,14 @@ new-friend = Ktoś znajomy
 new-friend-words = dołącza przez link
 new-who-sits = Kto zajmuje miejsce { $number }
 new-stand-in = Gra za nieobecnych
+new-who-joins = Kto może dołączyć
+new-link-only = Osoby z linkiem
+new-link-only-words = tylko te, którym go wyślesz
+new-listed = Każdy
+new-listed-words = stół widać w poczekalni, aż zajęte będą wszystkie miejsca
+wait-list = Pokaż w poczekalni
+wait-unlist = Ukryj w poczekalni
+wait-listed = Każdy może znaleźć ten stół w poczekalni. Link też działa.
 new-order-words = O tym, kto zaczyna, decyduje losowanie na początku gry.
 new-house-rules = Zasady domowe
 new-as-printed = wszystko jak w wydaniu { $edition }
@@ -620,5 +641,7 @@ time-holiday-days = Ile dni
 ended-title = Gra się skończyła
 ended-words = { $player }: czas minął. Zgodnie z umową gra nie ma wyniku.
 ended-flag = czas minął
+error-lobby-closed = Ten serwer nie pokazuje stołów w poczekalni.
+error-lobby-full = W poczekalni czekają już trzy twoje stoły. Najpierw ukryj jeden z nich.
 error-no-clock = Przy tym stole nie ma zegara.
 error-no-holiday = Nie masz już tylu dni urlopu.

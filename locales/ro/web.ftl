@@ -56,6 +56,18 @@ lobby-friends-game = 2–5 locuri, boți dacă vrei
 lobby-step-1 = Alege jocul
 lobby-step-2 = Trimite linkul
 lobby-step-3 = Joacă fără cont
+lobby-open = Mese deschise
+lobby-open-count = { $shown } din { $all } afișate
+lobby-open-none = Nimeni nu așteaptă jucători acum. Deschide o masă și afișeaz-o aici.
+lobby-open-none-such = Nicio masă deschisă nu corespunde alegerii tale.
+lobby-show-only = Arată numai
+lobby-players = { $count ->
+    [one] { $count } jucător
+    [few] { $count } jucători
+   *[other] { $count } de jucători
+}
+lobby-opened = { $pace }. Deschisă { $when }.
+lobby-sit = Ia loc
 my-tables = Mesele mele
 tables-waiting =
     { $count ->
@@ -169,6 +181,14 @@ new-friend = Un prieten
 new-friend-words = intră prin link
 new-who-sits = Cine ocupă locul { $number }
 new-stand-in = Joacă în locul celor plecați
+new-who-joins = Cine se poate alătura
+new-link-only = Cei care au linkul
+new-link-only-words = numai cei cărora li-l trimiți
+new-listed = Oricine
+new-listed-words = masa apare pe pagina principală până se ocupă toate locurile
+wait-list = Afișează pe pagina principală
+wait-unlist = Scoate de pe pagina principală
+wait-listed = Oricine poate găsi această masă pe pagina principală. Funcționează și linkul.
 new-order-words = Primul jucător se trage la sorți la începutul jocului.
 new-house-rules = Reguli ale casei
 new-as-printed = toate ca în ediția tipărită: { $edition }
@@ -585,5 +605,7 @@ time-holiday-days = Câte zile
 ended-title = Jocul s-a încheiat
 ended-words = { $player } nu mai are timp. Așa cum s-a convenit, jocul nu are rezultat.
 ended-flag = timp expirat
+error-lobby-closed = Acest server nu afișează mese deschise.
+error-lobby-full = Trei dintre mesele tale sunt deja afișate. Scoate mai întâi una din listă.
 error-no-clock = Masa aceasta nu are ceas.
 error-no-holiday = Nu mai ai atâtea zile de concediu.

@@ -93,6 +93,10 @@ pub enum ErrorCode {
     BadSetup,
     /// Only the host of the table may do this.
     NotHost,
+    /// This server lists no tables in its lobby.
+    LobbyClosed,
+    /// The guest already has as many tables in the lobby as one may.
+    LobbyFull,
     /// Only those seated at the table may do this.
     NotSeated,
     /// Another seat is asked, or the seat is not the sender's.

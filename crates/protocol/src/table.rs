@@ -28,6 +28,11 @@ pub struct CreateTable {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub private: bool,
+    /// Whether the lobby lists the table as long as a seat is open, so that anyone can take it; otherwise only those with
+    /// the invitation can. A private table can't be listed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+    pub listed: bool,
     /// Which bot plays for people who are away; the strongest that the game has when left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -93,6 +98,28 @@ pub struct FillTable {
     pub bot: BotId,
 }
 
+/// Lists the table in the lobby, or no longer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ListTable {
+    /// Whether the lobby lists it as long as a seat is open.
+    pub listed: bool,
+}
+
+/// The tables that anyone may join.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Lobby {
+    /// Whether this server lists tables at all.
+    pub is_open: bool,
+    /// The newest first, as strangers see them, with their invitations. Only those that wait for people now: somebody who
+    /// sits there is connected, unless the game is played over days.
+    pub tables: Vec<TableSummary>,
+}
+
 /// Lets the table's stand-in decide for the person of a seat who has vanished.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -128,7 +155,9 @@ pub struct TableSummary {
     pub ended_by: Option<Seat>,
     /// Whether the guest made the table.
     pub host: bool,
-    /// The invitation's code; for members only.
+    /// Whether the lobby lists the table as long as a seat is open.
+    pub listed: bool,
+    /// The invitation's code; for members only, and in the lobby.
     pub invitation: Option<String>,
     /// The current round, from 1; 0 before the start.
     pub round: u8,

@@ -274,6 +274,8 @@ fn common() -> File {
     file.add::<protocol::SeatChoice>();
     file.add::<protocol::JoinTable>();
     file.add::<protocol::FillTable>();
+    file.add::<protocol::ListTable>();
+    file.add::<protocol::Lobby>();
     file.add::<protocol::StandIn>();
     file.add::<protocol::TableSummary>();
     file.add::<protocol::TableState>();

@@ -32,6 +32,8 @@ pub struct Config {
     pub streams_per_address: u32,
     /// Unfinished tables that one guest may have made.
     pub tables_per_guest: u32,
+    /// Whether the lobby lists tables that anyone may join.
+    pub public_tables: bool,
     /// After how many days without a change a table is removed if nobody has ever decided anything at it; 0: never.
     pub remove_unplayed_days: u32,
     /// After how many days without a change a table is removed whose game is over; 0: never.
@@ -62,6 +64,7 @@ impl Config {
             connections_per_address: 400,
             streams_per_address: 200,
             tables_per_guest: 200,
+            public_tables: true,
             remove_unplayed_days: 0,
             remove_finished_days: 0,
             backups: None,

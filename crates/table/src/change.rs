@@ -50,6 +50,7 @@ impl Table {
             Question::Moves { seat, request } => self.moves(now, reply, person.as_ref(), seat, &request),
             Question::Undo(request) => self.undo(now, reply, person.as_ref(), &request),
             Question::Join { seat, nonce } => self.join(now, reply, person, seat, nonce),
+            Question::List(listed) => self.list(now, reply, person, listed),
             Question::Leave => self.leave(now, reply, person),
             Question::Fill(bot) => self.fill(now, reply, person, bot),
             Question::StandIn { seat } => self.stand_in(now, reply, person, seat),
@@ -231,6 +232,32 @@ impl Table {
             *seat = SeatRow::of(Occupant::Open);
         }
         Ok(Work::Store(Box::new(draft), Waits::ForSummary(reply, person)))
+    }
+
+    /// Lists the table in the lobby, or no longer.
+    fn list(
+        &mut self,
+        now: i64,
+        reply: ReplyId,
+        person: Option<Person>,
+        listed: bool,
+    ) -> Result<Work, Refused> {
+        let Some(person) = person.filter(|person| person.id == self.row.host) else {
+            return Err(refuse(
+                ErrorCode::NotHost,
+                "only the person who made the table can list it in the lobby",
+            ));
+        };
+        self.check_open()?;
+        if listed && self.row.private {
+            return Err(private_is_not_listed());
+        }
+        let mut draft = self.draft(now);
+        draft.row.listed = listed;
+        Ok(Work::Store(
+            Box::new(draft),
+            Waits::ForSummary(reply, Some(person)),
+        ))
     }
 
     fn fill(
@@ -425,6 +452,15 @@ pub(crate) fn entry(happened: Happened, time: i64, batch: u32) -> EntryRow {
 
 pub(crate) fn no_guest() -> Refused {
     refuse(ErrorCode::NoGuest, "only a guest of this server can do this")
+}
+
+/// The refusal to list a table in the lobby that only its members may see.
+#[must_use]
+pub fn private_is_not_listed() -> Refused {
+    refuse(
+        ErrorCode::BadRequest,
+        "a private table can't be listed in the lobby; leave one of the two out",
+    )
 }
 
 pub(crate) fn over() -> Refused {

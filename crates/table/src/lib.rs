@@ -43,4 +43,5 @@ pub mod told;
 mod watch;
 
 pub use self::core::{DamagedTable, Table};
+pub use change::private_is_not_listed;
 pub use summary::summary;

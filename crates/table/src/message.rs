@@ -104,6 +104,8 @@ pub enum Question {
         /// A word for the chance stream.
         nonce: Option<String>,
     },
+    /// To be listed in the lobby, or no longer.
+    List(bool),
     /// To give up the seat.
     Leave,
     /// To fill the open seats.
@@ -218,6 +220,7 @@ impl Question {
             | Self::Moves { .. }
             | Self::Undo(_)
             | Self::Join { .. }
+            | Self::List(_)
             | Self::Leave
             | Self::Fill(_)
             | Self::StandIn { .. }

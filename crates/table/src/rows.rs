@@ -130,6 +130,8 @@ pub struct TableRow {
     pub invitation: String,
     /// Whether only members may watch.
     pub private: bool,
+    /// Whether the lobby lists the table as long as a seat is open.
+    pub listed: bool,
     /// Which bot plays for people who are away; the strongest that the game has where nothing was agreed.
     pub stand_in: Option<BotId>,
     /// How much time people have.

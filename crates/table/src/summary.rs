@@ -55,6 +55,7 @@ pub fn summary(
         time_up: row.time_up,
         ended_by: row.ended_by.map(Seat),
         host,
+        listed: row.listed,
         invitation: (host || seated).then(|| row.invitation.clone()),
         round: u8::try_from(row.round).unwrap_or(u8::MAX),
         your_turn: seats.iter().any(|seat| seat.mine && asked.contains(&seat.seat)),

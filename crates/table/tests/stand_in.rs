@@ -48,6 +48,7 @@ impl World {
             host: "host".to_owned(),
             invitation: "invitation".to_owned(),
             private: false,
+            listed: false,
             pace: protocol::Pace::None,
             time_up: protocol::TimeUp::StandIn,
             clock_since: None,

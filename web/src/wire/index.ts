@@ -520,6 +520,11 @@ name?: string,
  */
 private?: boolean, 
 /**
+ * Whether the lobby lists the table as long as a seat is open, so that anyone can take it; otherwise only those with
+ * the invitation can. A private table can't be listed.
+ */
+listed?: boolean, 
+/**
  * Which bot plays for people who are away; the strongest that the game has when left out.
  */
 stand_in?: BotId, 
@@ -570,6 +575,29 @@ export type FillTable = {
  * Which bot.
  */
 bot: BotId, };
+
+/**
+ * Lists the table in the lobby, or no longer.
+ */
+export type ListTable = { 
+/**
+ * Whether the lobby lists it as long as a seat is open.
+ */
+listed: boolean, };
+
+/**
+ * The tables that anyone may join.
+ */
+export type Lobby = { 
+/**
+ * Whether this server lists tables at all.
+ */
+is_open: boolean, 
+/**
+ * The newest first, as strangers see them, with their invitations. Only those that wait for people now: somebody who
+ * sits there is connected, unless the game is played over days.
+ */
+tables: Array<TableSummary>, };
 
 /**
  * Lets the table's stand-in decide for the person of a seat who has vanished.
@@ -625,7 +653,11 @@ ended_by: Seat | null,
  */
 host: boolean, 
 /**
- * The invitation's code; for members only.
+ * Whether the lobby lists the table as long as a seat is open.
+ */
+listed: boolean, 
+/**
+ * The invitation's code; for members only, and in the lobby.
  */
 invitation: string | null, 
 /**
@@ -1506,4 +1538,4 @@ index?: number, };
 /**
  * The kinds of error.
  */
-export type ErrorCode = "bad_request" | "too_large" | "too_many" | "not_found" | "method_not_allowed" | "unknown_table" | "unknown_components" | "other_rules" | "unknown_invitation" | "unknown_code" | "bad_cookie" | "no_guest" | "bad_name" | "bad_setup" | "not_host" | "not_seated" | "not_your_seat" | "hints_off" | "seat_taken" | "no_open_seat" | "not_started" | "started" | "over" | "not_over" | "too_soon" | "stood_in" | "no_clock" | "no_holiday" | "no_proposal" | "stale" | "unknown_notation" | "bad_move" | "refused" | "nothing_to_undo" | "unknown_step" | "storage" | "busy" | "internal";
+export type ErrorCode = "bad_request" | "too_large" | "too_many" | "not_found" | "method_not_allowed" | "unknown_table" | "unknown_components" | "other_rules" | "unknown_invitation" | "unknown_code" | "bad_cookie" | "no_guest" | "bad_name" | "bad_setup" | "not_host" | "lobby_closed" | "lobby_full" | "not_seated" | "not_your_seat" | "hints_off" | "seat_taken" | "no_open_seat" | "not_started" | "started" | "over" | "not_over" | "too_soon" | "stood_in" | "no_clock" | "no_holiday" | "no_proposal" | "stale" | "unknown_notation" | "bad_move" | "refused" | "nothing_to_undo" | "unknown_step" | "storage" | "busy" | "internal";

@@ -105,6 +105,10 @@ pub struct Arguments {
     )]
     tables_per_guest: u32,
 
+    /// List no tables in the lobby: people join with a link only
+    #[arg(long, env = "MESETA_NO_PUBLIC_TABLES")]
+    no_public_tables: bool,
+
     /// Remove tables where no move has ever been made after this many days without a change; 0: never
     #[arg(
         long,
@@ -209,6 +213,7 @@ pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Fai
         connections_per_address: arguments.connections_per_address,
         streams_per_address: arguments.streams_per_address,
         tables_per_guest: arguments.tables_per_guest,
+        public_tables: !arguments.no_public_tables,
         remove_unplayed_days: arguments.remove_unplayed_after,
         remove_finished_days: arguments.remove_finished_after,
         backups: arguments.backups(),

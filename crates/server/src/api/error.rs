@@ -94,9 +94,11 @@ fn status(code: ErrorCode) -> StatusCode {
             StatusCode::BAD_REQUEST
         }
         ErrorCode::BadCookie | ErrorCode::NoGuest => StatusCode::UNAUTHORIZED,
-        ErrorCode::NotHost | ErrorCode::NotSeated | ErrorCode::NotYourSeat | ErrorCode::HintsOff => {
-            StatusCode::FORBIDDEN
-        }
+        ErrorCode::NotHost
+        | ErrorCode::LobbyClosed
+        | ErrorCode::NotSeated
+        | ErrorCode::NotYourSeat
+        | ErrorCode::HintsOff => StatusCode::FORBIDDEN,
         ErrorCode::NotFound
         | ErrorCode::UnknownTable
         | ErrorCode::UnknownInvitation
@@ -114,6 +116,7 @@ fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::NoClock
         | ErrorCode::NoHoliday
         | ErrorCode::NoProposal
+        | ErrorCode::LobbyFull
         | ErrorCode::Stale
         | ErrorCode::NothingToUndo
         | ErrorCode::OtherRules => StatusCode::CONFLICT,

@@ -25,10 +25,14 @@ use crate::metrics::RATE_LIMITED;
 /// The number of requests after which addresses that have calmed down are forgotten.
 const TIDY_EVERY: u32 = 4096;
 
+/// How many tables one address may put into the lobby in an hour; so many in one go.
+const LISTINGS_PER_HOUR: NonZeroU32 = NonZeroU32::MIN.saturating_add(29);
+
 /// One limit for all requests, and a tighter one for those that cost more or could be used to guess codes.
 pub struct Limits {
     all: DefaultKeyedRateLimiter<IpAddr>,
     costly: DefaultKeyedRateLimiter<IpAddr>,
+    listings: DefaultKeyedRateLimiter<IpAddr>,
     behind_proxy: bool,
     counted: AtomicU32,
     streams: Arc<Streams>,
@@ -70,6 +74,7 @@ impl Limits {
             costly: RateLimiter::keyed(
                 Quota::per_second(fewer).allow_burst(each_second.saturating_add(each_second.get())),
             ),
+            listings: RateLimiter::keyed(Quota::per_hour(LISTINGS_PER_HOUR)),
             behind_proxy: config.behind_proxy,
             counted: AtomicU32::new(0),
             streams: Arc::new(Streams {
@@ -122,6 +127,7 @@ impl Limits {
         {
             self.all.retain_recent();
             self.costly.retain_recent();
+            self.listings.retain_recent();
         }
     }
 }
@@ -186,6 +192,14 @@ impl Address {
     /// The address itself; that of a household where its members can't be told apart.
     pub fn ip(self) -> IpAddr {
         self.0
+    }
+
+    /// Counts as one more table in the lobby.
+    ///
+    /// # Errors
+    /// [`ErrorCode::TooMany`] if the address has listed many tables within the last hour.
+    pub fn list(self, app: &App) -> Result<(), Problem> {
+        app.limits.listings.check_key(&self.0).map_err(|_| too_many())
     }
 
     /// Counts as this many more requests.

@@ -7,6 +7,7 @@ mod games;
 mod guest;
 mod input;
 mod limit;
+mod lobby;
 mod me;
 mod metrics;
 mod notices;
@@ -52,6 +53,8 @@ pub struct App {
     pub(crate) limits: Arc<Limits>,
     /// Held while a rematch is looked up and, if there is none, made.
     pub(crate) rematches: Arc<Mutex<()>>,
+    /// What the lobby last looked like.
+    pub(crate) lobby: Arc<Mutex<lobby::Seen>>,
 }
 
 impl App {
@@ -70,6 +73,7 @@ impl App {
             key_bytes,
             limits: Arc::new(limits),
             rematches: Arc::default(),
+            lobby: Arc::default(),
         })
     }
 }
@@ -97,6 +101,8 @@ pub fn router(app: App) -> Router {
         .routes(routes!(tables::read))
         .routes(routes!(tables::invited))
         .routes(routes!(tables::join))
+        .routes(routes!(lobby::read))
+        .routes(routes!(lobby::list))
         .routes(routes!(tables::leave))
         .routes(routes!(tables::fill))
         .routes(routes!(seats::stand_in))

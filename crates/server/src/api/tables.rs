@@ -16,6 +16,8 @@ use tabletop::{Seat, Secret};
 use super::error::Problem;
 use super::guest::{Visitor, person, sign_in};
 use super::input::{Asked, Body, Named};
+use super::limit::Address;
+use super::lobby;
 use super::{App, Cost};
 use crate::code;
 use crate::metrics::{MOVES_ACCEPTED, MOVES_REFUSED};
@@ -23,6 +25,7 @@ use crate::store::{ClockRow, GuestRow, Occupant, SeatRow, TableRow};
 use table::bot;
 use table::clock;
 use table::message::{Answer, Person, Question};
+use table::private_is_not_listed;
 
 /// How many tables with only bots one guest may have running at a time.
 const BOT_TABLE_COUNT_MAX: usize = 5;
@@ -34,16 +37,22 @@ type WithCookie<T> = Result<(SignedCookieJar<Key>, Json<T>), Problem>;
 /// Makes a table. The game starts by itself once no seat is open.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = CreateTable, responses(
     (status = 200, body = TableSummary),
+    (status = 403, body = ErrorAnswer, description = "This server lists no tables in its lobby."),
+    (status = 409, body = ErrorAnswer, description = "You have too many tables in the lobby."),
     (status = 422, body = ErrorAnswer, description = "No game can be played like this."),
 ))]
 pub async fn create(
     State(app): State<App>,
     visitor: Visitor,
     _cost: Cost,
+    address: Address,
     Body(body): Body<CreateTable>,
 ) -> WithCookie<TableSummary> {
     let plan = plan(&app, &body)?;
     let guest = visitor.or_new(&app, body.name.as_deref()).await?;
+    if plan.listed {
+        lobby::check(&app, &guest, address).await?;
+    }
     let summary = make(&app, &guest, plan).await?;
     Ok((sign_in(&app, &guest), Json(summary)))
 }
@@ -77,6 +86,7 @@ pub async fn quick(
         shuffle_seats: true,
         name: None,
         private: false,
+        listed: false,
         stand_in: None,
         pace: None,
         time_up: None,
@@ -299,6 +309,7 @@ pub async fn rematch(
         seats: seats.map(Some).collect(),
         shuffle: old.shuffle,
         private: old.private,
+        listed: false,
         stand_in: old.stand_in,
         pace: old.pace.clone(),
         time_up: old.time_up,
@@ -333,6 +344,7 @@ struct Plan {
     seats: Vec<Option<Occupant>>,
     shuffle: bool,
     private: bool,
+    listed: bool,
     stand_in: Option<BotId>,
     pace: Pace,
     time_up: TimeUp,
@@ -374,6 +386,9 @@ fn plan(app: &App, body: &CreateTable) -> Result<Plan, Problem> {
     if let Some(bot) = body.stand_in {
         bot::check(body.game, bot).map_err(bad)?;
     }
+    if body.listed && body.private {
+        return Err(private_is_not_listed().into());
+    }
     let pace = body.pace.clone().unwrap_or_default();
     clock::check(&pace).map_err(bad)?;
     let nonce = body.nonce.as_deref().map(tabletop::nonce_from);
@@ -395,6 +410,7 @@ fn plan(app: &App, body: &CreateTable) -> Result<Plan, Problem> {
         seats: body.seats.iter().map(occupant).collect(),
         shuffle: body.shuffle_seats,
         private: body.private,
+        listed: body.listed,
         stand_in: body.stand_in,
         pace,
         time_up: body.time_up.unwrap_or_default(),
@@ -425,6 +441,7 @@ async fn make(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableSummary, P
         host: guest.id.clone(),
         invitation: code::invitation()?,
         private: plan.private,
+        listed: plan.listed,
         stand_in: plan.stand_in,
         pace: plan.pace,
         time_up: plan.time_up,

@@ -95,6 +95,10 @@ pub trait Store: Send + Sync + 'static {
     fn tables_where_seated<'a>(&'a self, guest: &'a str) -> Answer<'a, Vec<String>>;
     /// How many of the tables that a guest has made are not over.
     fn unfinished_of_host<'a>(&'a self, guest: &'a str) -> Answer<'a, u32>;
+    /// The tables that the lobby may list, newest first: listed ones with an open seat that have changed since this moment.
+    fn listed_tables(&self, since: i64, limit: u32) -> Answer<'_, Vec<TableRow>>;
+    /// How many of the tables that a guest has made are listed in the lobby and have an open seat.
+    fn listed_of_host<'a>(&'a self, guest: &'a str) -> Answer<'a, u32>;
     /// Up to `limit` tables of this kind that have not changed since this moment, those first that have not changed for
     /// longest.
     fn stale_tables(&self, stale: Stale, before: i64, limit: u32) -> Answer<'_, Vec<String>>;

@@ -11,6 +11,7 @@ mod guests;
 mod hints;
 mod limits;
 mod listening;
+mod lobby;
 mod notices;
 mod operating;
 mod orders;

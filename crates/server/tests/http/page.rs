@@ -113,6 +113,8 @@ async fn the_api_describes_itself_without_the_internet() {
         "/api/tables/{id}/history/{step}",
         "/api/tables/{id}/charts",
         "/api/tables/{id}/record",
+        "/api/lobby",
+        "/api/tables/{id}/listing",
         "/api/invitations/{code}",
         "/api/invitations/{code}/join",
     ] {

@@ -98,6 +98,12 @@ impl Store for Faulty {
     fn unfinished_of_host<'a>(&'a self, guest: &'a str) -> Answer<'a, u32> {
         self.inner.unfinished_of_host(guest)
     }
+    fn listed_tables(&self, since: i64, limit: u32) -> Answer<'_, Vec<TableRow>> {
+        self.inner.listed_tables(since, limit)
+    }
+    fn listed_of_host<'a>(&'a self, guest: &'a str) -> Answer<'a, u32> {
+        self.inner.listed_of_host(guest)
+    }
     fn stale_tables(&self, stale: Stale, before: i64, limit: u32) -> Answer<'_, Vec<String>> {
         self.inner.stale_tables(stale, before, limit)
     }

@@ -34,6 +34,7 @@ pub fn table(id: &str, host: &str) -> TableRow {
         host: host.to_owned(),
         invitation: format!("invitation to {id}"),
         private: true,
+        listed: false,
         stand_in: None,
         pace: Pace::None,
         time_up: TimeUp::StandIn,
@@ -88,6 +89,7 @@ pub async fn conforms(store: &dyn Store) {
     together(store).await;
     lists(store).await;
     clocks(store).await;
+    lobby(store).await;
     stale(store).await;
     forgotten(store).await;
     reviews(store).await;
@@ -420,6 +422,41 @@ async fn forgotten(store: &dyn Store) {
     assert!(told.iter().all(|(guest, _)| guest != "gone"));
     store.forget_guest("gone").await.expect("once more");
     store.forget_guest("nobody").await.expect("nothing to do");
+}
+
+async fn lobby(store: &dyn Store) {
+    let ids = |rows: Vec<TableRow>| rows.into_iter().map(|row| row.id).collect::<Vec<_>>();
+    assert_eq!(store.listed_tables(0, 9).await, Ok(Vec::new()));
+    for (id, created, updated) in [("early", 1, 50), ("late", 2, 40), ("stale", 3, 9)] {
+        let mut row = table(id, "cyril");
+        (row.listed, row.created, row.updated) = (true, created, updated);
+        row.seats[0] = SeatRow::of(Occupant::Guest {
+            id: "cyril".to_owned(),
+            name: guest("cyril").name,
+        });
+        store.create_table(row).await.expect("a table");
+    }
+    let listed = store.listed_tables(10, 9).await.expect("tables");
+    assert_eq!(Ok(Some(listed[0].clone())), store.table_row("late").await);
+    assert_eq!(ids(listed), ["late", "early"], "the newest first");
+    assert_eq!(ids(store.listed_tables(10, 1).await.expect("tables")), ["late"]);
+    assert_eq!(store.listed_of_host("cyril").await, Ok(3));
+    let row = store
+        .table_row("late")
+        .await
+        .expect("an answer")
+        .expect("a table");
+    store.commit(next(&row, 1)).await.expect("a change");
+    let row = store
+        .table_row("stale")
+        .await
+        .expect("an answer")
+        .expect("a table");
+    let mut unlisted = next(&row, 0);
+    (unlisted.row.state, unlisted.row.listed) = (TableState::Open, false);
+    store.commit(unlisted).await.expect("a change");
+    assert_eq!(ids(store.listed_tables(0, 9).await.expect("tables")), ["early"]);
+    assert_eq!(store.listed_of_host("cyril").await, Ok(1));
 }
 
 async fn stale(store: &dyn Store) {

@@ -67,6 +67,7 @@ fn stored_table(players: usize, secret: u8) -> StoredTable {
         host: "guest0".to_owned(),
         invitation: "invitation".to_owned(),
         private: false,
+        listed: false,
         pace: protocol::Pace::None,
         time_up: protocol::TimeUp::StandIn,
         clock_since: None,

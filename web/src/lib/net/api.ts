@@ -7,6 +7,7 @@ import type {
   GameId,
   Guest,
   Hints,
+  Lobby,
   Me,
   NoticeChoice,
   Notices,
@@ -187,6 +188,7 @@ export const api = {
     name: string | undefined,
     standIn?: BotId,
     time?: { pace: Pace; time_up: TimeUp },
+    listed = false,
   ) =>
     post<TableSummary>('/tables', {
       game,
@@ -196,8 +198,13 @@ export const api = {
       ...(name ? { name } : {}),
       ...(standIn ? { stand_in: standIn } : {}),
       ...time,
+      ...(listed ? { listed } : {}),
     }),
   table: (id: string) => get<TableSummary>(at(id)),
+  /** The tables that anyone may join. */
+  lobby: () => get<Lobby>('/lobby'),
+  /** Lists a table in the lobby, or no longer. */
+  list: (id: string, listed: boolean) => post<TableSummary>(at(id) + '/listing', { listed }),
   leave: (id: string) => post<unknown>(at(id) + '/leave'),
   fill: (id: string, bot: string) => post<TableSummary>(at(id) + '/fill', { bot }),
   rematch: (id: string) => post<TableSummary>(at(id) + '/rematch'),

@@ -11,6 +11,9 @@ export class Seating {
   /** Who plays for people who are away; the strongest bot unless another is chosen. */
   standIn = $state<BotId | undefined>();
 
+  /** Whether the lobby lists the table, so that anyone can join. */
+  listed = $state(false);
+
   /** `newcomer` takes the seats that nobody has been chosen for: a friend, unless friends can't come. */
   constructor(private readonly newcomer: Sitter = { kind: 'open' }) {
     this.seat(4);

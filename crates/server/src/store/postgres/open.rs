@@ -17,6 +17,7 @@ const STEPS: &[(u32, &str)] = &[
     (7, include_str!("0007.sql")),
     (8, include_str!("0008.sql")),
     (9, include_str!("0009.sql")),
+    (10, include_str!("0010.sql")),
 ];
 
 /// The data version that this program knows.

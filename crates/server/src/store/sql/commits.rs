@@ -119,6 +119,7 @@ async fn update_rows(
             pace_text(&row.pace)?,
             (row.time_up == TimeUp::End).then_some("end"),
             row.proposal.as_ref().map(to_json).transpose()?,
+            i64::from(row.listed),
         ]));
     }
     let update = over_list!(
@@ -128,7 +129,8 @@ async fn update_rows(
          bot_asked = CAST(new.value->>10 AS BIGINT), ranks = new.value->>11, \
          clock_since = CAST(new.value->>12 AS BIGINT), due = CAST(new.value->>13 AS BIGINT), \
          ended_by = CAST(new.value->>14 AS BIGINT), \
-         pace = new.value->>15, time_up = new.value->>16, proposal = new.value->>17 FROM",
+         pace = new.value->>15, time_up = new.value->>16, proposal = new.value->>17, \
+         listed = CAST(new.value->>18 AS BIGINT) FROM",
         "WHERE tables.id = new.value->>0 AND tables.revision = CAST(new.value->>1 AS BIGINT) \
          AND tables.version = CAST(new.value->>2 AS BIGINT) RETURNING tables.id"
     );

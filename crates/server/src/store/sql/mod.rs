@@ -156,6 +156,14 @@ impl Store for SqlStore {
         self.asked(tables::unfinished_of_host(&self.readers, guest))
     }
 
+    fn listed_tables(&self, since: i64, limit: u32) -> Answer<'_, Vec<TableRow>> {
+        self.asked(tables::listed(&self.readers, since, limit))
+    }
+
+    fn listed_of_host<'a>(&'a self, guest: &'a str) -> Answer<'a, u32> {
+        self.asked(tables::listed_of_host(&self.readers, guest))
+    }
+
     fn stale_tables(&self, stale: Stale, before: i64, limit: u32) -> Answer<'_, Vec<String>> {
         self.asked(removal::stale(&self.readers, stale, before, limit))
     }

@@ -77,6 +77,7 @@ pub const TABLES: &[TableShape] = &[
             ("due", Number),
             ("ended_by", Number),
             ("proposal", Text),
+            ("listed", Number),
         ],
     },
     TableShape {

@@ -12,12 +12,29 @@ use tabletop::Secret;
 
 use crate::store::{ClockRow, EntryRow, Occupant, RequestRow, SeatRow, StoreError, StoredTable, TableRow};
 
+/// What is read of a table.
+macro_rules! table_columns {
+    () => {
+        "id, game, rules, setup, state, host, invitation, private, shuffle, secret, rematch_of, created, updated, \
+         version, revision, round, asked, asked_since, bot_asked, ranks, stand_in, pace, time_up, clock_since, due, \
+         ended_by, proposal, listed"
+    };
+}
+
+/// What is read of a seat, whose guest's row is joined to it.
+macro_rules! seat_columns {
+    () => {
+        "seats.guest, guests.name, seats.bot, seats.nonce, seats.stand_in, seats.hints, seats.bank, seats.spent, \
+         seats.pause, seats.holiday_until, seats.holiday_days, seats.carried, seats.orders"
+    };
+}
+
 pub(super) async fn create(writer: &mut AnyConnection, table: &TableRow) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO tables (id, game, rules, setup, state, host, invitation, private, shuffle, secret, \
-         rematch_of, created, updated, stand_in, pace, time_up, version, revision, round, asked, asked_since, bot_asked, \
-         ranks) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, 0, 0, 0, '[]', NULL, 0, \
-         NULL)",
+         rematch_of, created, updated, stand_in, pace, time_up, listed, version, revision, round, asked, asked_since, \
+         bot_asked, ranks) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, 0, 0, 0, '[]', \
+         NULL, 0, NULL)",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -35,6 +52,7 @@ pub(super) async fn create(writer: &mut AnyConnection, table: &TableRow) -> Resu
     .bind(table.stand_in.map(BotId::key))
     .bind(pace_text(&table.pace)?)
     .bind((table.time_up == TimeUp::End).then_some("end"))
+    .bind(i64::from(table.listed))
     .execute(&mut *writer)
     .await?;
     write_seats(writer, table).await
@@ -173,30 +191,34 @@ pub(super) async fn by_guest(
     limit: u32,
 ) -> Result<Vec<TableRow>, StoreError> {
     let mut transaction = readers.begin().await?;
-    let found = sqlx::query(
-        "SELECT id, game, rules, setup, state, host, invitation, private, shuffle, secret, rematch_of, \
-         created, updated, version, revision, round, asked, asked_since, bot_asked, ranks, stand_in, \
-         pace, time_up, clock_since, due, ended_by, proposal FROM tables \
-         WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1) ORDER BY updated DESC, id LIMIT $2",
-    )
+    let found = sqlx::query(concat!(
+        "SELECT ",
+        table_columns!(),
+        " FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1) \
+         ORDER BY updated DESC, id LIMIT $2",
+    ))
     .bind(guest)
     .bind(i64::from(limit))
     .fetch_all(&mut *transaction)
     .await?;
-    let seats = sqlx::query(
-        "SELECT seats.table_id, seats.guest, guests.name, seats.bot, seats.nonce, seats.stand_in, seats.hints, \
-         seats.bank, seats.spent, seats.pause, seats.holiday_until, seats.holiday_days, \
-         seats.carried, seats.orders FROM seats \
-         LEFT JOIN guests ON guests.id = seats.guest WHERE seats.table_id IN (SELECT id FROM tables \
-         WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1) ORDER BY updated DESC, id LIMIT $2) \
-         ORDER BY seats.table_id, seats.seat",
-    )
+    let seats = sqlx::query(concat!(
+        "SELECT ",
+        seat_columns!(),
+        ", seats.table_id FROM seats LEFT JOIN guests ON guests.id = seats.guest WHERE seats.table_id IN \
+         (SELECT id FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1) \
+         ORDER BY updated DESC, id LIMIT $2) ORDER BY seats.table_id, seats.seat",
+    ))
     .bind(guest)
     .bind(i64::from(limit))
     .fetch_all(&mut *transaction)
     .await?;
-    let mut of_table: HashMap<String, Vec<SeatRow>> = HashMap::with_capacity(found.len());
-    for seat in &seats {
+    seated(&found, &seats)
+}
+
+/// Tables from their rows and the rows of all their seats, which are in order.
+fn seated(tables: &[AnyRow], seats: &[AnyRow]) -> Result<Vec<TableRow>, StoreError> {
+    let mut of_table: HashMap<String, Vec<SeatRow>> = HashMap::with_capacity(tables.len());
+    for seat in seats {
         of_table
             .entry(seat.try_get("table_id")?)
             .or_default()
@@ -206,7 +228,7 @@ pub(super) async fn by_guest(
         let seats = of_table.remove(row.try_get::<&str, _>("id")?);
         read_row(row, seats.unwrap_or_default())
     };
-    found.iter().map(table).collect()
+    tables.iter().map(table).collect()
 }
 
 pub(super) async fn where_seated(readers: &AnyPool, guest: &str) -> Result<Vec<String>, StoreError> {
@@ -222,6 +244,41 @@ pub(super) async fn unfinished_of_host(readers: &AnyPool, guest: &str) -> Result
         .bind(guest)
         .fetch_one(readers)
         .await?;
+    Ok(u32::try_from(count).unwrap_or(u32::MAX))
+}
+
+/// The tables that the lobby may list, newest first: listed ones with an open seat that have changed since this moment.
+pub(super) async fn listed(readers: &AnyPool, since: i64, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+    let mut transaction = readers.begin().await?;
+    let found = sqlx::query(concat!(
+        "SELECT ",
+        table_columns!(),
+        " FROM tables WHERE listed = 1 AND state = 'open' AND updated >= $1 ORDER BY created DESC, id LIMIT $2",
+    ))
+    .bind(since)
+    .bind(i64::from(limit))
+    .fetch_all(&mut *transaction)
+    .await?;
+    let seats = sqlx::query(concat!(
+        "SELECT ",
+        seat_columns!(),
+        ", seats.table_id FROM seats LEFT JOIN guests ON guests.id = seats.guest WHERE seats.table_id IN \
+         (SELECT id FROM tables WHERE listed = 1 AND state = 'open' AND updated >= $1 ORDER BY created DESC, id LIMIT $2) \
+         ORDER BY seats.table_id, seats.seat",
+    ))
+    .bind(since)
+    .bind(i64::from(limit))
+    .fetch_all(&mut *transaction)
+    .await?;
+    seated(&found, &seats)
+}
+
+pub(super) async fn listed_of_host(readers: &AnyPool, guest: &str) -> Result<u32, StoreError> {
+    let count: i64 =
+        sqlx::query_scalar("SELECT count(*) FROM tables WHERE host = $1 AND listed = 1 AND state = 'open'")
+            .bind(guest)
+            .fetch_one(readers)
+            .await?;
     Ok(u32::try_from(count).unwrap_or(u32::MAX))
 }
 
@@ -260,23 +317,18 @@ pub(super) async fn due(readers: &AnyPool, now: i64) -> Result<(Vec<String>, boo
 }
 
 async fn read_table(connection: &mut AnyConnection, id: &str) -> Result<Option<TableRow>, StoreError> {
-    let found = sqlx::query(
-        "SELECT id, game, rules, setup, state, host, invitation, private, shuffle, secret, rematch_of, \
-         created, updated, version, revision, round, asked, asked_since, bot_asked, ranks, stand_in, \
-         pace, time_up, clock_since, due, ended_by, proposal FROM tables WHERE id = $1",
-    )
-    .bind(id)
-    .fetch_optional(&mut *connection)
-    .await?;
+    let found = sqlx::query(concat!("SELECT ", table_columns!(), " FROM tables WHERE id = $1"))
+        .bind(id)
+        .fetch_optional(&mut *connection)
+        .await?;
     let Some(found) = found else {
         return Ok(None);
     };
-    let seats = sqlx::query(
-        "SELECT seats.guest, guests.name, seats.bot, seats.nonce, seats.stand_in, seats.hints, seats.bank, \
-         seats.spent, seats.pause, seats.holiday_until, seats.holiday_days, \
-         seats.carried, seats.orders FROM seats \
-         LEFT JOIN guests ON guests.id = seats.guest WHERE seats.table_id = $1 ORDER BY seats.seat",
-    )
+    let seats = sqlx::query(concat!(
+        "SELECT ",
+        seat_columns!(),
+        " FROM seats LEFT JOIN guests ON guests.id = seats.guest WHERE seats.table_id = $1 ORDER BY seats.seat",
+    ))
     .bind(id)
     .fetch_all(&mut *connection)
     .await?;
@@ -297,6 +349,7 @@ fn read_row(row: &AnyRow, seats: Vec<SeatRow>) -> Result<TableRow, StoreError> {
         host: row.try_get("host")?,
         invitation: row.try_get("invitation")?,
         private: row.try_get::<i64, _>("private")? != 0,
+        listed: row.try_get::<i64, _>("listed")? != 0,
         shuffle: row.try_get::<i64, _>("shuffle")? != 0,
         secret: Secret(
             secret

@@ -24,6 +24,7 @@ const STEPS: &[&str] = &[
     include_str!("0007.sql"),
     include_str!("0008.sql"),
     include_str!("0009.sql"),
+    include_str!("0010.sql"),
 ];
 
 /// The data version that this program knows.
