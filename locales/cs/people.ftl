@@ -78,3 +78,43 @@ notice-reminder-hours = { $count ->
 }
 notice-test-title = Zkušební zpráva od Mesety
 notice-test = Takhle se dozvíš, že jsi na tahu.
+
+## The chat of a table
+chat = Chat
+chat-unread = { $count ->
+    [one] Chat, { $count } nová zpráva
+    [few] Chat, { $count } nové zprávy
+    [many] Chat, { $count } nové zprávy
+   *[other] Chat, { $count } nových zpráv
+}
+chat-said = { $player }: { $words }
+chat-none = Zatím nikdo nic nenapsal.
+chat-write = Napiš ke stolu
+chat-send = Odeslat
+chat-phrases = Hotové věty: každý je čte ve svém jazyce
+chat-public = Přečte si to každý, kdo tento stůl sleduje.
+chat-watch = Psát tu mohou jen ti, kdo u stolu sedí.
+chat-about = Ztlumit nebo nahlásit
+chat-mute = Ztlumit: { $player }
+chat-mute-words = Jen na tomto zařízení. Nikdo jiný se to nedozví.
+chat-muted = Na tomto zařízení je ztlumen hráč { $player }.
+chat-unmute = Zrušit
+chat-report-why = Co je na této zprávě špatně?
+chat-report-rude = Uráží nebo vyhrožuje
+chat-report-spam = Je to reklama nebo spam
+chat-report-unfair = Týká se podvádění
+chat-report-other = Něco jiného
+chat-report = Nahlásit
+chat-report-words = Provozovatel serveru si bude moci přečíst tuto zprávu i ty kolem ní.
+chat-reported = Nahlášeno. Děkujeme.
+phrase-hello = Ahoj
+phrase-good-luck = Hodně štěstí
+phrase-thinking = Přemýšlím…
+phrase-one-moment = Okamžik, prosím
+phrase-take-your-time = Nespěchej
+phrase-well-played = Dobře zahráno
+phrase-thanks = Díky
+phrase-good-game = Dobrá hra
+error-chat-off = Tento server nemá chat.
+error-bad-text = Zpráva má nejvýše 300 znaků a všechny musí být vidět.
+error-unknown-line = Tato zpráva už neexistuje.

@@ -74,3 +74,41 @@ notice-reminder-hours = { $count ->
 }
 notice-test-title = A test by Meseta
 notice-test = This is how you will hear that it is your turn.
+
+## The chat of a table
+chat = Chat
+chat-unread = { $count ->
+    [one] Chat, { $count } new message
+   *[other] Chat, { $count } new messages
+}
+chat-said = { $player }: { $words }
+chat-none = Nobody has said anything yet.
+chat-write = Write to the table
+chat-send = Send
+chat-phrases = Quick phrases, which everybody reads in their own language
+chat-public = Everybody who watches this table can read this.
+chat-watch = Only people who sit at the table can write here.
+chat-about = Mute or report
+chat-mute = Mute { $player }
+chat-mute-words = Only on this device. Nobody else will know.
+chat-muted = You have muted { $player } on this device.
+chat-unmute = Undo
+chat-report-why = What is wrong with this message?
+chat-report-rude = It is insulting or threatening
+chat-report-spam = It is advertising or spam
+chat-report-unfair = It is about cheating
+chat-report-other = Something else
+chat-report = Report
+chat-report-words = The host of this server will be able to read this message and those around it.
+chat-reported = Reported. Thank you.
+phrase-hello = Hello
+phrase-good-luck = Good luck
+phrase-thinking = Thinking…
+phrase-one-moment = One moment, please
+phrase-take-your-time = Take your time
+phrase-well-played = Well played
+phrase-thanks = Thanks
+phrase-good-game = Good game
+error-chat-off = This server has no chat.
+error-bad-text = A message has up to 300 characters, all of them visible.
+error-unknown-line = This message is no longer there.

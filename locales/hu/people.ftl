@@ -68,3 +68,41 @@ notice-reminder-minutes = { $place }: még { $count } perced van.
 notice-reminder-hours = { $place }: még { $count } órád van.
 notice-test-title = Próbaüzenet a Mesetától
 notice-test = Így fogod megtudni, hogy te következel.
+
+## The chat of a table
+chat = Csevegés
+chat-unread = { $count ->
+    [one] Csevegés, { $count } új üzenet
+   *[other] Csevegés, { $count } új üzenet
+}
+chat-said = { $player }: { $words }
+chat-none = Még senki sem írt semmit.
+chat-write = Üzenj az asztalnak
+chat-send = Küldés
+chat-phrases = Kész mondatok: mindenki a saját nyelvén olvassa őket
+chat-public = Mindenki olvashatja, aki ezt az asztalt nézi.
+chat-watch = Itt csak azok írhatnak, akik az asztalnál ülnek.
+chat-about = Némítás vagy bejelentés
+chat-mute = { $player } némítása
+chat-mute-words = Csak ezen az eszközön. Senki más nem tudja meg.
+chat-muted = Ezen az eszközön némítva: { $player }.
+chat-unmute = Visszavonás
+chat-report-why = Mi a baj ezzel az üzenettel?
+chat-report-rude = Sértő vagy fenyegető
+chat-report-spam = Reklám vagy kéretlen üzenet
+chat-report-unfair = Csalásról szól
+chat-report-other = Valami más
+chat-report = Bejelentés
+chat-report-words = A szerver gazdája elolvashatja ezt az üzenetet és a körülötte lévőket.
+chat-reported = Bejelentve. Köszönjük.
+phrase-hello = Szia
+phrase-good-luck = Sok szerencsét
+phrase-thinking = Gondolkodom…
+phrase-one-moment = Egy pillanat, kérlek
+phrase-take-your-time = Ráérsz, nyugodtan
+phrase-well-played = Szép lépés
+phrase-thanks = Köszönöm
+phrase-good-game = Jó játék volt
+error-chat-off = Ezen a szerveren nincs csevegés.
+error-bad-text = Egy üzenet legfeljebb 300 karakterből állhat, és mindnek látszania kell.
+error-unknown-line = Ez az üzenet már nincs meg.

@@ -78,3 +78,43 @@ notice-reminder-hours = { $count ->
 }
 notice-test-title = Wiadomość próbna od Mesety
 notice-test = Tak dowiesz się, że to twoja kolej.
+
+## The chat of a table
+chat = Czat
+chat-unread = { $count ->
+    [one] Czat, { $count } nowa wiadomość
+    [few] Czat, { $count } nowe wiadomości
+    [many] Czat, { $count } nowych wiadomości
+   *[other] Czat, { $count } nowej wiadomości
+}
+chat-said = { $player }: { $words }
+chat-none = Nikt jeszcze nic nie napisał.
+chat-write = Napisz do stołu
+chat-send = Wyślij
+chat-phrases = Gotowe zwroty: każdy czyta je w swoim języku
+chat-public = Każdy, kto ogląda ten stół, może to przeczytać.
+chat-watch = Pisać mogą tylko osoby, które siedzą przy stole.
+chat-about = Wycisz albo zgłoś
+chat-mute = Wycisz: { $player }
+chat-mute-words = Tylko na tym urządzeniu. Nikt się o tym nie dowie.
+chat-muted = Na tym urządzeniu wyciszono: { $player }.
+chat-unmute = Cofnij
+chat-report-why = Co jest nie tak z tą wiadomością?
+chat-report-rude = Obraża albo grozi
+chat-report-spam = To reklama lub spam
+chat-report-unfair = Dotyczy oszukiwania
+chat-report-other = Coś innego
+chat-report = Zgłoś
+chat-report-words = Gospodarz serwera będzie mógł przeczytać tę wiadomość i sąsiednie.
+chat-reported = Zgłoszono. Dziękujemy.
+phrase-hello = Cześć
+phrase-good-luck = Powodzenia
+phrase-thinking = Myślę…
+phrase-one-moment = Chwileczkę, proszę
+phrase-take-your-time = Spokojnie, nie ma pośpiechu
+phrase-well-played = Dobrze zagrane
+phrase-thanks = Dzięki
+phrase-good-game = Dobra gra
+error-chat-off = Na tym serwerze nie ma czatu.
+error-bad-text = Wiadomość ma najwyżej 300 znaków i wszystkie muszą być widoczne.
+error-unknown-line = Tej wiadomości już nie ma.

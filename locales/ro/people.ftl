@@ -76,3 +76,42 @@ notice-reminder-hours = { $count ->
 }
 notice-test-title = Un test de la Meseta
 notice-test = Așa vei afla că e rândul tău.
+
+## The chat of a table
+chat = Chat
+chat-unread = { $count ->
+    [one] Chat, { $count } mesaj nou
+    [few] Chat, { $count } mesaje noi
+   *[other] Chat, { $count } de mesaje noi
+}
+chat-said = { $player }: { $words }
+chat-none = Nimeni nu a scris încă nimic.
+chat-write = Scrie mesei
+chat-send = Trimite
+chat-phrases = Expresii gata făcute: fiecare le citește în limba sa
+chat-public = Oricine urmărește această masă poate citi ce se scrie aici.
+chat-watch = Aici pot scrie numai cei care stau la masă.
+chat-about = Ascunde sau raportează
+chat-mute = Ascunde mesajele de la { $player }
+chat-mute-words = Numai pe acest dispozitiv. Nimeni altcineva nu va ști.
+chat-muted = Pe acest dispozitiv sunt ascunse mesajele de la { $player }.
+chat-unmute = Anulează
+chat-report-why = Ce este în neregulă cu acest mesaj?
+chat-report-rude = Jignește sau amenință
+chat-report-spam = Este reclamă sau spam
+chat-report-unfair = Este vorba despre trișat
+chat-report-other = Altceva
+chat-report = Raportează
+chat-report-words = Gazda serverului va putea citi acest mesaj și pe cele din jurul lui.
+chat-reported = Raportat. Mulțumim.
+phrase-hello = Salut
+phrase-good-luck = Succes
+phrase-thinking = Mă gândesc…
+phrase-one-moment = O clipă, te rog
+phrase-take-your-time = Nu te grăbi
+phrase-well-played = Bine jucat
+phrase-thanks = Mulțumesc
+phrase-good-game = Frumos joc
+error-chat-off = Acest server nu are chat.
+error-bad-text = Un mesaj are cel mult 300 de caractere, toate vizibile.
+error-unknown-line = Mesajul acesta nu mai există.

@@ -19,7 +19,7 @@ use clap::{Parser, Subcommand};
 
 use commands::{
     arena, bench, components as components_command, copies, engine, export, health, load, play, replay,
-    serve, verify,
+    reports, serve, verify,
 };
 use failure::Failure;
 
@@ -54,6 +54,7 @@ enum Command {
     Restore(copies::Restore),
     Copy(copies::Copy),
     Check(copies::Check),
+    Reports(reports::Arguments),
     Health(health::Arguments),
     Components(components_command::Arguments),
 }
@@ -86,6 +87,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Restore(arguments) => copies::run_restore(&arguments),
         Command::Copy(arguments) => copies::run_copy(&arguments),
         Command::Check(arguments) => copies::run_check(&arguments),
+        Command::Reports(arguments) => reports::run(&arguments),
         Command::Health(arguments) => health::run(&arguments),
         Command::Components(arguments) => components_command::run(&arguments),
     }

@@ -101,6 +101,12 @@ pub enum ErrorCode {
     NotSeated,
     /// Another seat is asked, or the seat is not the sender's.
     NotYourSeat,
+    /// This server has no chat.
+    ChatOff,
+    /// What is said is empty, too long, or has characters that nobody can see.
+    BadText,
+    /// The chat has no such line.
+    UnknownLine,
     /// Hints are off at this table: everybody who plays has to agree to them.
     HintsOff,
     /// The seat is taken.

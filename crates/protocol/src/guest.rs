@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Notices, TableSummary};
+use crate::{ChatWords, Notices, TableSummary};
 
 /// The visitor who asks, and that visitor's tables.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -39,8 +39,23 @@ pub struct MyData {
     pub created: i64,
     /// What the guest is told away from the page, and where.
     pub notices: Notices,
+    /// What the guest said at tables, as far as it is kept.
+    pub chat: Vec<MyLine>,
     /// The games where the guest sits or which they made, the last changed first.
     pub games: Vec<MyGame>,
+}
+
+/// Something that a guest said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct MyLine {
+    /// At which table.
+    pub table: String,
+    /// What was said.
+    pub words: ChatWords,
+    /// When, in milliseconds since 1970.
+    pub time: i64,
 }
 
 /// One of a guest's games.

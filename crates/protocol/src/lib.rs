@@ -11,6 +11,7 @@ pub mod games;
 mod analysis;
 mod any_game;
 mod catalog;
+mod chat;
 mod clock;
 pub mod engine;
 mod error;
@@ -33,13 +34,14 @@ pub use analysis::{
 };
 pub use any_game::{EntryJson, GameError, Happened, Nonce, Playing, Reader, RecordJson, SEALED, Verified};
 pub use catalog::Catalog;
+pub use chat::{Chat, ChatLine, ChatWords, QuickPhrase, ReportLine, ReportReason, Say};
 pub use clock::{DailyWindow, Pace, SeatClock, TakeHoliday, TimeUp, WishPause};
 pub use error::{ErrorAnswer, ErrorBody, ErrorCode};
 pub use games::{
     AnyAction, AnyEvent, AnyGame, AnyImpossible, AnyOutcome, AnyOutlook, AnyPlan, AnyRefusal, AnySetup,
     AnyView, GameId, Games, Listed, UnknownGame, of,
 };
-pub use guest::{Guest, Me, MyData, MyGame, RecoverGuest, RenameGuest};
+pub use guest::{Guest, Me, MyData, MyGame, MyLine, RecoverGuest, RenameGuest};
 pub use history::{Charts, History, HistoryStep, Moment, RoundChart, SeatChart};
 pub use moves::{
     Ahead, LegalAction, Move, MovesRequest, Offer, OutcomeMove, Preview, PreviewRequest, ScoreRow,

@@ -304,6 +304,13 @@ fn common() -> File {
     file.add::<protocol::Proposal>();
     file.add::<protocol::OpenProposal>();
     file.add::<protocol::AnswerProposal>();
+    file.add::<protocol::Say>();
+    file.add::<protocol::ChatWords>();
+    file.add::<protocol::QuickPhrase>();
+    file.add::<protocol::ChatLine>();
+    file.add::<protocol::Chat>();
+    file.add::<protocol::ReportLine>();
+    file.add::<protocol::ReportReason>();
     file.add::<protocol::Me>();
     file.add::<protocol::Guest>();
     file.add::<protocol::RenameGuest>();

@@ -34,6 +34,10 @@ pub struct Config {
     pub tables_per_guest: u32,
     /// Whether the lobby lists tables that anyone may join.
     pub public_tables: bool,
+    /// Whether people at a table can talk to each other.
+    pub chat: bool,
+    /// Words that are replaced in what people say.
+    pub chat_filter: Vec<String>,
     /// After how many days without a change a table is removed if nobody has ever decided anything at it; 0: never.
     pub remove_unplayed_days: u32,
     /// After how many days without a change a table is removed whose game is over; 0: never.
@@ -65,6 +69,8 @@ impl Config {
             streams_per_address: 200,
             tables_per_guest: 200,
             public_tables: true,
+            chat: true,
+            chat_filter: Vec::new(),
             remove_unplayed_days: 0,
             remove_finished_days: 0,
             backups: None,

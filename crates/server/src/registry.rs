@@ -1,5 +1,6 @@
 //! The registry: every table of this server, loaded when somebody comes and unloaded when nobody needs it.
 
+pub(crate) mod talk;
 pub(crate) mod task;
 #[cfg(test)]
 mod tests;
@@ -12,7 +13,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
-use protocol::{ErrorAnswer, ErrorCode};
+use protocol::{Chat, ChatLine, ChatWords, ErrorAnswer, ErrorCode};
 use tabletop::Seat;
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -23,6 +24,7 @@ use crate::notice::{Notices, Presence};
 use crate::store::{Store, StoreError};
 use crate::thinking::{Purpose, Thinking};
 use table::message::{Answer, Input, Message, Person, Question, WatcherId};
+use talk::Said;
 use task::{Call, Mailbox};
 
 /// How often a question is repeated to a table that was just being unloaded.
@@ -48,17 +50,35 @@ struct Handle {
     calls: mpsc::UnboundedSender<Call>,
 }
 
+/// What a stream carries.
+#[derive(Clone, Debug)]
+pub enum StreamMessage {
+    /// About the table.
+    Table(Message),
+    /// What people say there.
+    Chat(Arc<Chat>),
+}
+
+/// What a watcher already has of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Known {
+    /// The version of the game.
+    pub version: Option<u32>,
+    /// The last line of the chat.
+    pub line: Option<u32>,
+}
+
 /// An open stream of one table; it ends when dropped.
 #[derive(Debug)]
 pub struct Watching {
     watcher: WatcherId,
     calls: mpsc::UnboundedSender<Call>,
-    messages: mpsc::Receiver<Message>,
+    messages: mpsc::Receiver<StreamMessage>,
 }
 
 impl Watching {
     /// The next message; `None` when the stream has ended and should be reopened.
-    pub async fn next(&mut self) -> Option<Message> {
+    pub async fn next(&mut self) -> Option<StreamMessage> {
         self.messages.recv().await
     }
 }
@@ -141,7 +161,7 @@ impl Registry {
         self: &Arc<Self>,
         table: &str,
         person: Option<Person>,
-        since: Option<u32>,
+        known: Known,
         seat: Option<Seat>,
     ) -> Result<Watching, Box<ErrorAnswer>> {
         for _ in 0..ATTEMPT_COUNT_MAX {
@@ -152,7 +172,12 @@ impl Registry {
             let call = Call::Watch {
                 watcher,
                 person: person.clone(),
-                question: Question::Watch { watcher, since, seat },
+                question: Question::Watch {
+                    watcher,
+                    since: known.version,
+                    seat,
+                },
+                heard: known.line,
                 answer,
                 messages: to_watcher,
             };
@@ -164,6 +189,34 @@ impl Registry {
                     calls,
                     messages,
                 });
+            }
+        }
+        Err(lost())
+    }
+
+    /// Says something at a table; the answer comes once it is on disk.
+    ///
+    /// # Errors
+    /// When the person does not sit there, says too much, or it can't be stored.
+    pub async fn say(
+        self: &Arc<Self>,
+        table: &str,
+        person: Person,
+        request: &str,
+        words: &ChatWords,
+    ) -> Result<ChatLine, Box<ErrorAnswer>> {
+        for _ in 0..ATTEMPT_COUNT_MAX {
+            let (answer, answered) = oneshot::channel();
+            let call = Call::Say(Said {
+                person: person.clone(),
+                request: request.to_owned(),
+                words: words.clone(),
+                answer,
+            });
+            if self.calls(table)?.send(call).is_ok()
+                && let Ok(answer) = answered.await
+            {
+                return answer;
             }
         }
         Err(lost())
@@ -181,6 +234,14 @@ impl Registry {
             let _ = handle.calls.send(Call::Tell(Input::Renamed(person.clone())));
         }
         Ok(())
+    }
+
+    /// Takes what a guest said, by id, from the tables in memory; the store has forgotten it.
+    pub(crate) fn forget_lines(&self, guest: &str) {
+        for handle in self.lock().values() {
+            // A table that is just being unloaded has no chat.
+            let _ = handle.calls.send(Call::ForgetLines(guest.to_owned()));
+        }
     }
 
     /// Ends every stream of a guest, by id.

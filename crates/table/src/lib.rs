@@ -44,4 +44,4 @@ mod watch;
 
 pub use self::core::{DamagedTable, Table};
 pub use change::private_is_not_listed;
-pub use summary::summary;
+pub use summary::{look_of, summary};

@@ -119,8 +119,9 @@ fn is_lookalike(table: &TableRow, row: &SeatRow) -> bool {
     !looks.is_empty() && table.seats.iter().any(is_alike)
 }
 
-/// What a name looks like: letters that can't be told apart are the same, in any script and case (UTS 39).
-fn look_of(name: &str) -> String {
+/// What a name or word looks like: letters that can't be told apart are the same, in any script and case (UTS 39).
+#[must_use]
+pub fn look_of(name: &str) -> String {
     let look = skeleton(name).collect::<String>();
     skeleton(&look.to_lowercase()).collect()
 }

@@ -1119,6 +1119,93 @@ id: number,
 agree: boolean, };
 
 /**
+ * Says something to the table. Everybody who may watch the table reads it.
+ */
+export type Say = { 
+/**
+ * The sender's own id for the request, 1 to 64 characters: said again with the same id, it is said only once.
+ */
+request_id: string, 
+/**
+ * What is said.
+ */
+words: ChatWords, };
+
+/**
+ * What somebody says.
+ */
+export type ChatWords = { "kind": "text", 
+/**
+ * One line of 1 to 300 characters.
+ */
+text: string, } | { "kind": "phrase", 
+/**
+ * Which one.
+ */
+phrase: QuickPhrase, };
+
+/**
+ * Phrases that have words in every language. None of them hurries anybody.
+ */
+export type QuickPhrase = "hello" | "good_luck" | "thinking" | "one_moment" | "take_your_time" | "well_played" | "thanks" | "good_game";
+
+/**
+ * One line of a table's chat.
+ */
+export type ChatLine = { 
+/**
+ * Its number at the table, from 1.
+ */
+number: number, 
+/**
+ * Where the person sits; null once they have left.
+ */
+seat: Seat | null, 
+/**
+ * The person's name; empty for a person who has given none.
+ */
+name: string, 
+/**
+ * The person's mark, as in [`SeatSummary::mark`](crate::SeatSummary::mark).
+ */
+mark: string, 
+/**
+ * What they said.
+ */
+words: ChatWords, 
+/**
+ * When, in milliseconds since 1970.
+ */
+time: number, };
+
+/**
+ * Lines of a table's chat, in order.
+ */
+export type Chat = { 
+/**
+ * Whether these are all lines that are kept, in place of those that came before; otherwise they follow them.
+ */
+full: boolean, 
+/**
+ * The lines.
+ */
+lines: Array<ChatLine>, };
+
+/**
+ * Tells the host of the server about a line.
+ */
+export type ReportLine = { 
+/**
+ * What is wrong with it.
+ */
+reason: ReportReason, };
+
+/**
+ * What is wrong with a line.
+ */
+export type ReportReason = "rude" | "spam" | "unfair" | "other";
+
+/**
  * The visitor who asks, and that visitor's tables.
  */
 export type Me = { 
@@ -1538,4 +1625,4 @@ index?: number, };
 /**
  * The kinds of error.
  */
-export type ErrorCode = "bad_request" | "too_large" | "too_many" | "not_found" | "method_not_allowed" | "unknown_table" | "unknown_components" | "other_rules" | "unknown_invitation" | "unknown_code" | "bad_cookie" | "no_guest" | "bad_name" | "bad_setup" | "not_host" | "lobby_closed" | "lobby_full" | "not_seated" | "not_your_seat" | "hints_off" | "seat_taken" | "no_open_seat" | "not_started" | "started" | "over" | "not_over" | "too_soon" | "stood_in" | "no_clock" | "no_holiday" | "no_proposal" | "stale" | "unknown_notation" | "bad_move" | "refused" | "nothing_to_undo" | "unknown_step" | "storage" | "busy" | "internal";
+export type ErrorCode = "bad_request" | "too_large" | "too_many" | "not_found" | "method_not_allowed" | "unknown_table" | "unknown_components" | "other_rules" | "unknown_invitation" | "unknown_code" | "bad_cookie" | "no_guest" | "bad_name" | "bad_setup" | "not_host" | "lobby_closed" | "lobby_full" | "not_seated" | "not_your_seat" | "chat_off" | "bad_text" | "unknown_line" | "hints_off" | "seat_taken" | "no_open_seat" | "not_started" | "started" | "over" | "not_over" | "too_soon" | "stood_in" | "no_clock" | "no_holiday" | "no_proposal" | "stale" | "unknown_notation" | "bad_move" | "refused" | "nothing_to_undo" | "unknown_step" | "storage" | "busy" | "internal";

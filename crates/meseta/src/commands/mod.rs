@@ -10,5 +10,6 @@ pub mod health;
 pub mod load;
 pub mod play;
 pub mod replay;
+pub mod reports;
 pub mod serve;
 pub mod verify;

@@ -109,6 +109,14 @@ pub struct Arguments {
     #[arg(long, env = "MESETA_NO_PUBLIC_TABLES")]
     no_public_tables: bool,
 
+    /// No chat: people at a table can't write to each other
+    #[arg(long, env = "MESETA_NO_CHAT")]
+    no_chat: bool,
+
+    /// A file of words, one a line, that are replaced in what people write to each other
+    #[arg(long, value_name = "FILE", env = "MESETA_CHAT_FILTER")]
+    chat_filter: Option<PathBuf>,
+
     /// Remove tables where no move has ever been made after this many days without a change; 0: never
     #[arg(
         long,
@@ -184,6 +192,17 @@ enum Level {
 }
 
 impl Arguments {
+    /// The words of the filter; none without a file.
+    fn filtered_words(&self) -> Result<Vec<String>, Failure> {
+        let Some(file) = &self.chat_filter else {
+            return Ok(Vec::new());
+        };
+        let text = std::fs::read_to_string(file)
+            .map_err(|error| Failure::Usage(format!("{} can't be read: {error}", file.display())))?;
+        let words = text.lines().map(str::trim).filter(|word| !word.is_empty());
+        Ok(words.map(str::to_owned).collect())
+    }
+
     fn tls(&self) -> Option<TlsFiles> {
         let (certificate, key) = self.tls_cert.clone().zip(self.tls_key.clone())?;
         Some(TlsFiles { certificate, key })
@@ -214,6 +233,8 @@ pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Fai
         streams_per_address: arguments.streams_per_address,
         tables_per_guest: arguments.tables_per_guest,
         public_tables: !arguments.no_public_tables,
+        chat: !arguments.no_chat,
+        chat_filter: arguments.filtered_words()?,
         remove_unplayed_days: arguments.remove_unplayed_after,
         remove_finished_days: arguments.remove_finished_after,
         backups: arguments.backups(),

@@ -90,12 +90,15 @@ impl IntoResponse for Problem {
 /// The usual status of each refusal.
 fn status(code: ErrorCode) -> StatusCode {
     match code {
-        ErrorCode::BadRequest | ErrorCode::BadName | ErrorCode::UnknownNotation | ErrorCode::BadMove => {
-            StatusCode::BAD_REQUEST
-        }
+        ErrorCode::BadRequest
+        | ErrorCode::BadName
+        | ErrorCode::BadText
+        | ErrorCode::UnknownNotation
+        | ErrorCode::BadMove => StatusCode::BAD_REQUEST,
         ErrorCode::BadCookie | ErrorCode::NoGuest => StatusCode::UNAUTHORIZED,
         ErrorCode::NotHost
         | ErrorCode::LobbyClosed
+        | ErrorCode::ChatOff
         | ErrorCode::NotSeated
         | ErrorCode::NotYourSeat
         | ErrorCode::HintsOff => StatusCode::FORBIDDEN,
@@ -103,6 +106,7 @@ fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::UnknownTable
         | ErrorCode::UnknownInvitation
         | ErrorCode::UnknownCode
+        | ErrorCode::UnknownLine
         | ErrorCode::UnknownStep => StatusCode::NOT_FOUND,
         ErrorCode::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
         ErrorCode::SeatTaken

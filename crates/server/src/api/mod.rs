@@ -1,6 +1,7 @@
 //! HTTP: the router, and what all requests pass through.
 
 mod analysis;
+mod chat;
 mod docs;
 mod error;
 mod games;
@@ -34,6 +35,7 @@ use utoipa_axum::routes;
 pub use error::Problem;
 pub(crate) use limit::{Cost, CostOfNewGuest};
 
+use crate::chat::Filter;
 use crate::code::random_bytes;
 use crate::registry::Registry;
 use crate::store::Store;
@@ -55,6 +57,8 @@ pub struct App {
     pub(crate) rematches: Arc<Mutex<()>>,
     /// What the lobby last looked like.
     pub(crate) lobby: Arc<Mutex<lobby::Seen>>,
+    /// The words that nobody is to read.
+    pub(crate) filter: Arc<Filter>,
 }
 
 impl App {
@@ -66,6 +70,7 @@ impl App {
         let store = Arc::clone(registry.store());
         let key_bytes = store.cookie_key(random_bytes()?).await?;
         let limits = Limits::new(registry.config());
+        let filter = Filter::new(&registry.config().chat_filter);
         Ok(Self {
             registry,
             store,
@@ -74,6 +79,7 @@ impl App {
             limits: Arc::new(limits),
             rematches: Arc::default(),
             lobby: Arc::default(),
+            filter: Arc::new(filter),
         })
     }
 }
@@ -112,6 +118,8 @@ pub fn router(app: App) -> Router {
         .routes(routes!(seats::order))
         .routes(routes!(seats::propose))
         .routes(routes!(seats::answer))
+        .routes(routes!(chat::say))
+        .routes(routes!(chat::report))
         .routes(routes!(tables::moves))
         .routes(routes!(tables::preview))
         .routes(routes!(tables::undo))

@@ -20,7 +20,7 @@ use table::message::Question;
 use table::{closed, summary};
 
 /// Everything that the server keeps about this device's guest, as one document: name and code, what they are told and
-/// where, and all their tables with the records of those that are over.
+/// where, what they said at tables, and all their tables with the records of those that are over.
 #[utoipa::path(get, path = "/api/me/data", tag = "guest", responses(
     (status = 200, body = MyData),
     (status = 401, body = ErrorAnswer, description = "This device has no guest."),
@@ -32,6 +32,7 @@ pub async fn hand_out(State(app): State<App>, visitor: Visitor, _cost: Cost) -> 
         guest: shown(&app, &guest),
         created: guest.created,
         notices: app.registry.notices().shown(&guest.id),
+        chat: app.store.lines_of_guest(&guest.id).await?,
         games: Vec::new(),
     };
     // The games are many, so they are read while they are sent: the document is open at its end.
@@ -89,7 +90,7 @@ async fn game(app: &App, guest: &GuestRow, row: TableRow) -> Result<MyGame, Stri
 }
 
 /// Deletes this device's guest: name, code, and what they are told and where. Open seats are given up, and in games that
-/// go on a bot takes over. Games that others played too stay, with a guest without a name. It can't be undone.
+/// go on a bot takes over. What they said at tables is removed, except from reports to the host. Games that others played too stay, with a guest without a name. It can't be undone.
 #[utoipa::path(post, path = "/api/me/delete", tag = "guest", responses(
     (status = 204),
     (status = 401, body = ErrorAnswer, description = "This device has no guest."),
@@ -104,6 +105,7 @@ pub async fn delete(
         leave(&app, &guest, &row).await?;
     }
     app.registry.notices().forget(&guest.id).await?;
+    app.registry.forget_lines(&guest.id);
     let nobody = GuestRow {
         name: String::new(),
         ..guest

@@ -18,6 +18,7 @@ use super::guest::Visitor;
 use super::input::{Asked, Named};
 use super::limit::OpenStream;
 use super::tables::SeatQuery;
+use crate::registry::{Known, StreamMessage};
 use table::bot;
 use table::message::{Answer, Message, Question};
 
@@ -32,14 +33,17 @@ pub(super) const UNBUFFERED: [(&str, &str); 1] = [("x-accel-buffering", "no")];
 pub struct StreamQuery {
     /// The version that the watcher has; the header `Last-Event-ID` takes precedence.
     since: Option<u32>,
+    /// The last line of the chat that the watcher has.
+    line: Option<u32>,
     /// The sender's own seat; optional.
     seat: Option<u8>,
 }
 
 /// Server-sent events: `update` (with the version as id) whenever the game moves on, `table` whenever
-/// something around it changes.
+/// something around it changes, `chat` whenever somebody says something.
 #[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "play", params(("id" = String, Path), StreamQuery), responses(
-    (status = 200, description = "`event: update` carries an Update, `event: table` a TableSummary.",
+    (status = 200, description = "`event: update` carries an Update, `event: table` a TableSummary, \
+        `event: chat` a Chat.",
         content_type = "text/event-stream", body = String),
     (status = 403, body = ErrorAnswer, description = "The table is private, or the seat another's."),
     (status = 429, body = ErrorAnswer, description = "Too many streams are open from this address."),
@@ -55,12 +59,16 @@ pub async fn stream(
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
     let since = last.and_then(|id| id.parse().ok()).or(query.since);
     let seat = SeatQuery::of(query.seat).seat()?;
-    let watching = app.registry.watch(&id, visitor.person(), since, seat).await?;
+    let known = Known {
+        version: since,
+        line: query.line,
+    };
+    let watching = app.registry.watch(&id, visitor.person(), known, seat).await?;
     let events = stream::unfold((watching, counted), |(mut watching, counted)| async {
         let message = watching.next().await?;
         let event = match &message {
-            Message::Update(update) => event(&message).id(update.version.to_string()),
-            Message::Table(_) => event(&message),
+            StreamMessage::Table(Message::Update(update)) => event(&message).id(update.version.to_string()),
+            StreamMessage::Table(Message::Table(_)) | StreamMessage::Chat(_) => event(&message),
         };
         Some((Ok::<_, Infallible>(event), (watching, counted)))
     });
@@ -69,10 +77,15 @@ pub async fn stream(
 }
 
 /// A message of a table as an event without an id.
-pub(super) fn event(message: &Message) -> Event {
+pub(super) fn event(message: &StreamMessage) -> Event {
     let (event, json) = match message {
-        Message::Update(update) => (Event::default().event("update"), serde_json::to_string(update)),
-        Message::Table(summary) => (Event::default().event("table"), serde_json::to_string(summary)),
+        StreamMessage::Table(Message::Update(update)) => {
+            (Event::default().event("update"), serde_json::to_string(update))
+        }
+        StreamMessage::Table(Message::Table(summary)) => {
+            (Event::default().event("table"), serde_json::to_string(summary))
+        }
+        StreamMessage::Chat(chat) => (Event::default().event("chat"), serde_json::to_string(&**chat)),
     };
     match json {
         Ok(json) => event.data(json),

@@ -18,7 +18,7 @@ use super::guest::Visitor;
 use super::input::Asked;
 use super::limit::{Address, OpenStream};
 use super::play::{HEARTBEAT, UNBUFFERED, event};
-use crate::registry::Watching;
+use crate::registry::{Known, Watching};
 
 /// How many tables one stream carries.
 const TABLE_COUNT_MAX: usize = 32;
@@ -28,16 +28,17 @@ const TABLE_COUNT_MAX: usize = 32;
 #[into_params(parameter_in = Query)]
 pub struct StreamsQuery {
     /// Ids of up to 32 tables, separated by commas. An id may be followed by `:` and the version that the watcher already
-    /// has, such as `mq4x:17`; without it, the whole table is sent.
+    /// has, and that by `:` and the last line of the chat, such as `mq4x:17:4`; without them, everything is sent. The
+    /// version may be empty, such as in `mq4x::4`.
     tables: String,
 }
 
-/// Server-sent events of several tables, each named by the event's id: `update` and `table` as on the stream of one
+/// Server-sent events of several tables, each named by the event's id: `update`, `table` and `chat` as on the stream of one
 /// table, and `refused` once for a table that can't be watched. When any of the tables asks for it, such as after reading
 /// too slowly, the whole stream ends, to be reopened with the versions that have arrived.
 #[utoipa::path(get, path = "/api/stream", tag = "play", params(StreamsQuery), responses(
     (status = 200, description = "The event's `id` is the table's. `event: update` carries an Update, `event: table` a \
-        TableSummary, `event: refused` an ErrorAnswer.", content_type = "text/event-stream", body = String),
+        TableSummary, `event: chat` a Chat, `event: refused` an ErrorAnswer.", content_type = "text/event-stream", body = String),
     (status = 400, body = ErrorAnswer, description = "No tables are named, or too many, or a version is not a number."),
     (status = 429, body = ErrorAnswer, description = "Too many streams are open from this address."),
 ))]
@@ -53,10 +54,10 @@ pub async fn streams(
     if let Some(more) = NonZeroU32::new(wanted.len() as u32 - 1) {
         address.pay(&app, more)?;
     }
-    let opening = wanted.into_iter().map(|(table, since)| {
+    let opening = wanted.into_iter().map(|(table, known)| {
         let (app, person) = (&app, visitor.person());
         async move {
-            let watched = app.registry.watch(&table, person, since, None).await;
+            let watched = app.registry.watch(&table, person, known, None).await;
             (table, watched)
         }
     });
@@ -105,21 +106,29 @@ fn refusal(table: String, refused: &ErrorAnswer) -> Event {
 }
 
 /// The tables that the stream is to carry, each once, and the versions that the watcher has.
-fn wanted(list: &str) -> Result<BTreeMap<String, Option<u32>>, Problem> {
+fn wanted(list: &str) -> Result<BTreeMap<String, Known>, Problem> {
     let bad = |message: String| Problem::new(ErrorCode::BadRequest, message);
     let mut wanted = BTreeMap::new();
     for one in list.split(',').filter(|one| !one.is_empty()) {
-        let (table, since) = match one.split_once(':') {
-            Some((table, since)) => {
-                let since = since.parse();
-                (
-                    table,
-                    Some(since.map_err(|_| bad(format!("`{one}` does not end with a version")))?),
-                )
-            }
-            None => (one, None),
+        let mut parts = one.split(':');
+        let table = parts.next().unwrap_or_default().to_owned();
+        let mut number = |may_be_empty: bool| match parts.next() {
+            None => Ok(None),
+            Some("") if may_be_empty => Ok(None),
+            Some(number) => number.parse().map(Some).map_err(|_| {
+                bad(format!(
+                    "`{one}` does not end with a version, or a version and a line of the chat"
+                ))
+            }),
         };
-        wanted.insert(table.to_owned(), since);
+        let is_line_there = one.matches(':').count() == 2;
+        let (version, line) = (number(is_line_there)?, number(false)?);
+        if parts.next().is_some() {
+            return Err(bad(format!(
+                "`{one}` has more than a version and a line of the chat"
+            )));
+        }
+        wanted.insert(table, Known { version, line });
     }
     match wanted.len() {
         1..=TABLE_COUNT_MAX => Ok(wanted),
@@ -138,10 +147,15 @@ mod tests {
                 .ok()
                 .map(|tables| tables.into_iter().collect::<Vec<_>>())
         };
-        let table = |id: &str, since| (id.to_owned(), since);
-        assert_eq!(read("a:7,b"), Some(vec![table("a", Some(7)), table("b", None)]));
-        assert_eq!(read("a,,a:3"), Some(vec![table("a", Some(3))]));
-        for bad in ["", ",", "a:", "a:x", "a:-1"] {
+        let table = |id: &str, version, line| (id.to_owned(), Known { version, line });
+        assert_eq!(
+            read("a:7,b"),
+            Some(vec![table("a", Some(7), None), table("b", None, None)])
+        );
+        assert_eq!(read("a,,a:3"), Some(vec![table("a", Some(3), None)]));
+        assert_eq!(read("a:3:12"), Some(vec![table("a", Some(3), Some(12))]));
+        assert_eq!(read("a::12"), Some(vec![table("a", None, Some(12))]));
+        for bad in ["", ",", "a:", "a:x", "a:-1", "a:1:", "a:1:x", "a::", "a:1:2:3"] {
             assert_eq!(read(bad), None, "{bad:?}");
         }
         let many = |count: usize| (0..count).map(|number| format!("t{number},")).collect::<String>();

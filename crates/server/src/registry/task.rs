@@ -4,12 +4,13 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use protocol::ErrorCode;
+use protocol::{Chat, ErrorCode};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use crate::code::random_bytes;
-use crate::registry::Registry;
+use crate::registry::talk::{Said, Talk};
+use crate::registry::{Registry, StreamMessage};
 use crate::store::StoreError;
 use crate::thinking::Purpose;
 use table::Table;
@@ -17,7 +18,8 @@ use table::bot;
 use table::bot::BotJob;
 use table::closed;
 use table::core::{Refused, refuse};
-use table::message::{Answer, Input, Message, Output, Person, Question, ReplyId, WatcherId};
+use table::message::{Answer, Input, Output, Person, Question, ReplyId, WatcherId};
+use table::rows::Occupant;
 
 /// A call to a table's task.
 #[derive(Debug)]
@@ -33,9 +35,15 @@ pub(crate) enum Call {
         watcher: WatcherId,
         person: Option<Person>,
         question: Question,
+        /// The last line of the chat that the watcher has.
+        heard: Option<u32>,
         answer: oneshot::Sender<Result<Answer, Refused>>,
-        messages: mpsc::Sender<Message>,
+        messages: mpsc::Sender<StreamMessage>,
     },
+    /// Somebody says something.
+    Say(Said),
+    /// What a guest said, by id, is no longer kept.
+    ForgetLines(String),
     /// An input that needs no answer.
     Tell(Input),
 }
@@ -52,9 +60,12 @@ struct Task {
     registry: Arc<Registry>,
     mailbox: Mailbox,
     table: Table,
+    talk: Talk,
+    /// Who sat where when the chat was last shown.
+    seating: Vec<Occupant>,
     replies: HashMap<ReplyId, oneshot::Sender<Result<Answer, Refused>>>,
     next_reply: ReplyId,
-    messages: HashMap<WatcherId, mpsc::Sender<Message>>,
+    messages: HashMap<WatcherId, mpsc::Sender<StreamMessage>>,
     storing: Option<JoinHandle<Result<(), StoreError>>>,
     /// When the core wants to be woken.
     wake_at: Option<i64>,
@@ -63,11 +74,13 @@ struct Task {
 /// Loads the table and serves it until nobody needs it, or the server stops.
 pub(crate) async fn run(registry: Arc<Registry>, mut mailbox: Mailbox) {
     match load(&registry, &mailbox.id).await {
-        Ok(table) => {
+        Ok((table, talk)) => {
             let task = Task {
+                seating: occupants(&table),
                 registry,
                 mailbox,
                 table,
+                talk,
                 replies: HashMap::new(),
                 next_reply: 0,
                 messages: HashMap::new(),
@@ -85,6 +98,11 @@ pub(crate) async fn run(registry: Arc<Registry>, mut mailbox: Mailbox) {
             registry.remove(&mailbox.id, mailbox.serial);
             mailbox.calls.close();
             while let Some(call) = mailbox.calls.recv().await {
+                if let Call::Say(said) = call {
+                    // If this fails, nobody is waiting any more.
+                    let _ = said.answer.send(Err(refused.clone()));
+                    continue;
+                }
                 let (Call::Ask {
                     person,
                     question,
@@ -111,11 +129,12 @@ pub(crate) async fn run(registry: Arc<Registry>, mut mailbox: Mailbox) {
     }
 }
 
-async fn load(registry: &Registry, id: &str) -> Result<Table, Refused> {
-    let stored = registry.store().table(id).await.map_err(|error| {
+async fn load(registry: &Registry, id: &str) -> Result<(Table, Talk), Refused> {
+    let unreadable = |error: StoreError| {
         tracing::error!(table = id, %error, "a table can't be read");
         refuse(ErrorCode::Storage, error.to_string())
-    })?;
+    };
+    let stored = registry.store().table(id).await.map_err(unreadable)?;
     let stored = stored.ok_or_else(|| refuse(ErrorCode::UnknownTable, "there is no such table"))?;
     let seed = random_bytes().map_err(|error| refuse(ErrorCode::Internal, error.to_string()))?;
     let pause_ms = registry.config().bot_pause_ms;
@@ -126,10 +145,18 @@ async fn load(registry: &Registry, id: &str) -> Result<Table, Refused> {
         tracing::error!(table = id, %error, "loading a table has failed");
         refuse(ErrorCode::Internal, "the table can't be loaded")
     })?;
-    loaded.map_err(|damaged| {
+    let table = loaded.map_err(|damaged| {
         tracing::error!(table = id, error = %damaged, "a table can't be loaded");
         refuse(damaged.code, damaged.to_string())
-    })
+    })?;
+    let lines = registry.store().chat(id).await.map_err(unreadable)?;
+    let talk = Talk::new(id.to_owned(), Arc::clone(registry.store()), lines);
+    Ok((table, talk))
+}
+
+fn occupants(table: &Table) -> Vec<Occupant> {
+    let seats = table.row().seats.iter();
+    seats.map(|seat| seat.occupant.clone()).collect()
 }
 
 impl Task {
@@ -148,6 +175,12 @@ impl Task {
                         self.registry.notices().changed(self.table.row());
                     }
                 }
+                result = self.talk.stored() => {
+                    let now = self.registry.clock().now();
+                    if let Some(chat) = self.talk.said(now, self.table.row(), result) {
+                        self.tell(chat);
+                    }
+                }
                 call = self.mailbox.calls.recv() => match call {
                     Some(call) => self.take(call),
                     None => break,
@@ -156,13 +189,13 @@ impl Task {
                     self.wake_at = None;
                     self.handle(Input::Wake);
                 }
-                () = tokio::time::sleep(idle_after), if self.table.idle() => {
+                () = tokio::time::sleep(idle_after), if self.table.idle() && self.talk.is_quiet() => {
                     if self.registry.unload(&mut self.mailbox) {
                         break;
                     }
                 }
                 // Pending writes are waited for; nothing new is started.
-                _ = closing.wait_for(|&closing| closing), if self.storing.is_none() => break,
+                _ = closing.wait_for(|&closing| closing), if self.storing.is_none() && self.talk.is_quiet() => break,
             }
             if self.mailbox.calls.is_closed() {
                 break;
@@ -182,15 +215,27 @@ impl Task {
                 watcher,
                 person,
                 question,
+                heard,
                 answer,
                 messages,
             } => {
-                self.messages.insert(watcher, messages);
+                self.messages.insert(watcher, messages.clone());
                 self.ask(person, question, answer);
                 if !self.table.is_watched_by(watcher) {
                     self.messages.remove(&watcher);
+                } else if self.registry.config().chat
+                    && let Some(chat) = self.talk.since(self.table.row(), heard)
+                {
+                    // A stream that has just been opened has room.
+                    let _ = messages.try_send(StreamMessage::Chat(Arc::new(chat)));
                 }
             }
+            Call::ForgetLines(guest) => {
+                if let Some(chat) = self.talk.forget(self.table.row(), &guest) {
+                    self.tell(chat);
+                }
+            }
+            Call::Say(said) => self.talk.say(self.registry.clock().now(), self.table.row(), said),
             Call::Tell(input) => {
                 if let Input::Unwatch(watcher) = input {
                     self.messages.remove(&watcher);
@@ -229,6 +274,28 @@ impl Task {
                 .table
                 .handle(self.registry.clock().now(), Input::Unwatch(watcher));
         }
+        let seating = occupants(&self.table);
+        if seating != self.seating {
+            self.seating = seating;
+            if let Some(chat) = self.talk.again(self.table.row()) {
+                self.tell(chat);
+            }
+        }
+    }
+
+    /// Tells all watchers what people say.
+    fn tell(&mut self, chat: Chat) {
+        let chat = Arc::new(chat);
+        let is_slow = |to: &mpsc::Sender<StreamMessage>| {
+            let sent = to.try_send(StreamMessage::Chat(Arc::clone(&chat)));
+            sent.is_err()
+        };
+        let slow = self.messages.extract_if(|_, to| is_slow(to));
+        let gone: Vec<WatcherId> = slow.map(|(watcher, _)| watcher).collect();
+        // A watcher that does not keep up comes back with its last line.
+        for watcher in gone {
+            self.handle(Input::Unwatch(watcher));
+        }
     }
 
     fn perform(&mut self, output: Output, gone: &mut Vec<WatcherId>) {
@@ -240,6 +307,7 @@ impl Task {
                 }
             }
             Output::Send(watcher, message) => {
+                let message = StreamMessage::Table(message);
                 let sent = self.messages.get(&watcher).map(|to| to.try_send(message));
                 if let Some(Err(_)) = sent {
                     self.messages.remove(&watcher);

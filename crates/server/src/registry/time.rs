@@ -17,6 +17,8 @@ const TIDY_MS: i64 = 3600 * 1000;
 /// How many tables are looked up at a time that may be removed.
 const TIDY_BATCH: u32 = 500;
 const DAY_MS: i64 = 24 * 3600 * 1000;
+/// For how many days what people said, and what was reported of it, is kept.
+const CHAT_DAYS: i64 = 90;
 
 impl Registry {
     /// Gives back the time that passed while no server was running. To be called before the first table is loaded.
@@ -52,6 +54,9 @@ impl Registry {
             let now = self.clock.now();
             if now.saturating_sub(tidied) >= TIDY_MS {
                 tidied = now;
+                if let Err(error) = self.store.forget_chat(now - CHAT_DAYS * DAY_MS).await {
+                    tracing::error!(%error, "old lines of chats could not be removed");
+                }
                 if let Err(error) = self.tidy(now).await {
                     tracing::error!(%error, "tables that are no longer kept could not be removed");
                 }

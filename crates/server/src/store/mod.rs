@@ -9,10 +9,11 @@ mod sql;
 pub mod sqlite;
 
 use futures_util::future::BoxFuture;
+use protocol::MyLine;
 
 pub use copy::{Copied, CopyError, copy};
 pub use place::{OpenError, Place, UnknownPlace};
-pub use row::{GuestRow, NoticeKind, NoticeRow, Stale};
+pub use row::{ChatRow, GuestRow, NoticeKind, NoticeRow, ReportRow, ReportedLine, Stale};
 pub use sql::{Archive, SqlStore};
 use table::message::NotStored;
 pub use table::rows::{
@@ -121,6 +122,19 @@ pub trait Store: Send + Sync + 'static {
     fn review<'a>(&'a self, table: &'a str, version: u32) -> Answer<'a, Option<String>>;
     /// Stores the review of a table's game, replacing any other.
     fn keep_review<'a>(&'a self, table: &'a str, version: u32, review: String) -> Answer<'a, ()>;
+
+    /// The lines of a table's chat that are kept, in order.
+    fn chat<'a>(&'a self, table: &'a str) -> Answer<'a, Vec<ChatRow>>;
+    /// What a guest said, as far as it is kept, the oldest first.
+    fn lines_of_guest<'a>(&'a self, guest: &'a str) -> Answer<'a, Vec<MyLine>>;
+    /// Adds a line to a table's chat, and removes those from before the last `keep` ones.
+    fn say<'a>(&'a self, table: &'a str, line: ChatRow, keep: u32) -> Answer<'a, ()>;
+    /// Adds a report, unless the same person has reported the same line already.
+    fn report(&self, report: ReportRow) -> Answer<'_, ()>;
+    /// All reports, the newest first.
+    fn reports(&self) -> Answer<'_, Vec<ReportRow>>;
+    /// Forgets what was said and reported before a moment.
+    fn forget_chat(&self, before: i64) -> Answer<'_, ()>;
 
     /// What each person is told away from the page, by guest, as JSON.
     fn notice_settings(&self) -> Answer<'_, Vec<(String, String)>>;

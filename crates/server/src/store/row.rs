@@ -1,5 +1,8 @@
 //! The rows of the store that are not a table's. Times are milliseconds since 1970, ids and codes are short texts.
 
+use protocol::{ChatWords, ReportReason};
+use serde::{Deserialize, Serialize};
+
 /// A person who plays here.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GuestRow {
@@ -13,6 +16,59 @@ pub struct GuestRow {
     pub series: u32,
     /// When the guest first came.
     pub created: i64,
+}
+
+/// A line of a table's chat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChatRow {
+    /// Its number at the table, from 1.
+    pub number: u32,
+    /// Who said it.
+    pub guest: String,
+    /// The guest's name; kept with the guest, read with the line.
+    pub name: String,
+    /// The sender's own id for the request.
+    pub request: String,
+    /// What was said.
+    pub words: ChatWords,
+    /// When.
+    pub time: i64,
+}
+
+/// A line that somebody reported to the host of the server.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReportRow {
+    /// Its id.
+    pub id: String,
+    /// At which table.
+    pub table: String,
+    /// The number of the line.
+    pub line: u32,
+    /// The guest who said it.
+    pub about: String,
+    /// The guest who reported it.
+    pub by: String,
+    /// What is wrong with it.
+    pub reason: ReportReason,
+    /// When it was reported.
+    pub time: i64,
+    /// The line and those around it.
+    pub lines: Vec<ReportedLine>,
+}
+
+/// A line as it was when it, or one near it, was reported.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ReportedLine {
+    /// Its number.
+    pub number: u32,
+    /// Who said it.
+    pub guest: String,
+    /// The guest's name at that time.
+    pub name: String,
+    /// What was said.
+    pub words: ChatWords,
+    /// When.
+    pub time: i64,
 }
 
 /// What a message is about.

@@ -2,6 +2,7 @@
 
 mod altiplano;
 mod bad_input;
+mod chat;
 mod check;
 mod clocks;
 mod connections;

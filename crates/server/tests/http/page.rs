@@ -114,6 +114,8 @@ async fn the_api_describes_itself_without_the_internet() {
         "/api/tables/{id}/charts",
         "/api/tables/{id}/record",
         "/api/lobby",
+        "/api/tables/{id}/chat",
+        "/api/tables/{id}/chat/{number}/report",
         "/api/tables/{id}/listing",
         "/api/invitations/{code}",
         "/api/invitations/{code}/join",

@@ -8,7 +8,8 @@ use futures_util::future::BoxFuture;
 use serde_json::json;
 use server::store::sqlite::{self, OpenError};
 use server::store::{
-    Answer, Commit, GuestRow, NoticeRow, SqlStore, Stale, Store, StoreError, StoredTable, TableRow,
+    Answer, ChatRow, Commit, GuestRow, NoticeRow, ReportRow, SqlStore, Stale, Store, StoreError, StoredTable,
+    TableRow,
 };
 use tempfile::TempDir;
 
@@ -97,6 +98,24 @@ impl Store for Faulty {
     }
     fn unfinished_of_host<'a>(&'a self, guest: &'a str) -> Answer<'a, u32> {
         self.inner.unfinished_of_host(guest)
+    }
+    fn chat<'a>(&'a self, table: &'a str) -> Answer<'a, Vec<ChatRow>> {
+        self.inner.chat(table)
+    }
+    fn lines_of_guest<'a>(&'a self, guest: &'a str) -> Answer<'a, Vec<protocol::MyLine>> {
+        self.inner.lines_of_guest(guest)
+    }
+    fn say<'a>(&'a self, table: &'a str, line: ChatRow, keep: u32) -> Answer<'a, ()> {
+        self.unless_full(self.inner.say(table, line, keep))
+    }
+    fn report(&self, report: ReportRow) -> Answer<'_, ()> {
+        self.unless_full(self.inner.report(report))
+    }
+    fn reports(&self) -> Answer<'_, Vec<ReportRow>> {
+        self.inner.reports()
+    }
+    fn forget_chat(&self, before: i64) -> Answer<'_, ()> {
+        self.unless_full(self.inner.forget_chat(before))
     }
     fn listed_tables(&self, since: i64, limit: u32) -> Answer<'_, Vec<TableRow>> {
         self.inner.listed_tables(since, limit)

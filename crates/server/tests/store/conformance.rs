@@ -2,11 +2,12 @@
 
 use futures_util::future::join_all;
 use protocol::{
-    BotId, DailyWindow, EndedOrders, OrderEnd, Orders, Pace, Proposal, StandingOrder, TableState, TimeUp,
+    BotId, ChatWords, DailyWindow, EndedOrders, OrderEnd, Orders, Pace, Proposal, QuickPhrase, ReportReason,
+    StandingOrder, TableState, TimeUp,
 };
 use server::store::{
-    ClockRow, Commit, EntryRow, GuestRow, NoticeKind, NoticeRow, Occupant, OrdersRow, ProposalRow,
-    RequestRow, SeatRow, Stale, Store, StoreError, TableRow,
+    ChatRow, ClockRow, Commit, EntryRow, GuestRow, NoticeKind, NoticeRow, Occupant, OrdersRow, ProposalRow,
+    ReportRow, ReportedLine, RequestRow, SeatRow, Stale, Store, StoreError, TableRow,
 };
 use tabletop::Secret;
 
@@ -90,6 +91,7 @@ pub async fn conforms(store: &dyn Store) {
     lists(store).await;
     clocks(store).await;
     lobby(store).await;
+    chat(store).await;
     stale(store).await;
     forgotten(store).await;
     reviews(store).await;
@@ -422,6 +424,91 @@ async fn forgotten(store: &dyn Store) {
     assert!(told.iter().all(|(guest, _)| guest != "gone"));
     store.forget_guest("gone").await.expect("once more");
     store.forget_guest("nobody").await.expect("nothing to do");
+}
+
+async fn chat(store: &dyn Store) {
+    store.create_guest(guest("dora")).await.expect("a guest");
+    store.create_table(table("talk", "dora")).await.expect("a table");
+    assert_eq!(store.chat("talk").await, Ok(Vec::new()));
+    let line = |number: u32, words: ChatWords| ChatRow {
+        number,
+        guest: "dora".to_owned(),
+        name: guest("dora").name,
+        request: format!("{number} {ODD}"),
+        words,
+        time: i64::from(number) * 10,
+    };
+    let text = ChatWords::Text { text: ODD.to_owned() };
+    let phrase = ChatWords::Phrase {
+        phrase: QuickPhrase::OneMoment,
+    };
+    let lines = [
+        line(1, text.clone()),
+        line(2, phrase.clone()),
+        line(3, text.clone()),
+    ];
+    for line in lines.clone() {
+        store.say("talk", line, 2).await.expect("a line");
+    }
+    assert!(
+        store.say("talk", lines[2].clone(), 2).await.is_err(),
+        "there is one already"
+    );
+    assert_eq!(
+        store.chat("talk").await,
+        Ok(lines[1..].to_vec()),
+        "the last two are kept"
+    );
+    let said = store.lines_of_guest("dora").await.expect("lines");
+    assert_eq!(
+        said.iter()
+            .map(|line| (&line.words, line.time))
+            .collect::<Vec<_>>(),
+        [(&phrase, 20), (&text, 30)]
+    );
+    let report = ReportRow {
+        id: "r1".to_owned(),
+        table: "talk".to_owned(),
+        line: 3,
+        about: "dora".to_owned(),
+        by: "anna".to_owned(),
+        reason: ReportReason::Rude,
+        time: 40,
+        lines: vec![ReportedLine {
+            number: 3,
+            guest: "dora".to_owned(),
+            name: ODD.to_owned(),
+            words: text,
+            time: 30,
+        }],
+    };
+    let again = ReportRow {
+        id: "r2".to_owned(),
+        ..report.clone()
+    };
+    for one in [&report, &again] {
+        store.report(one.clone()).await.expect("a report");
+    }
+    assert_eq!(
+        store.reports().await,
+        Ok(vec![report.clone()]),
+        "once for each person and line"
+    );
+    store.forget_chat(30).await.expect("an answer");
+    assert_eq!(store.chat("talk").await, Ok(lines[2..].to_vec()));
+    store.forget_guest("dora").await.expect("an answer");
+    assert_eq!(store.chat("talk").await, Ok(Vec::new()));
+    assert_eq!(store.reports().await, Ok(vec![report]));
+    store.forget_chat(41).await.expect("an answer");
+    assert_eq!(store.reports().await, Ok(Vec::new()));
+    // What a removed table has in its chat goes with it.
+    store.say("talk", lines[0].clone(), 2).await.expect("a line");
+    store
+        .remove_stale(Stale::Unplayed, "talk", i64::MAX)
+        .await
+        .expect("an answer");
+    assert_eq!(store.table("talk").await, Ok(None));
+    assert_eq!(store.chat("talk").await, Ok(Vec::new()));
 }
 
 async fn lobby(store: &dyn Store) {

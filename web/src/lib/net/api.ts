@@ -3,6 +3,8 @@ import type {
   AnyImpossible,
   BotId,
   Catalog,
+  ChatLine,
+  ChatWords,
   Charts,
   GameId,
   Guest,
@@ -14,6 +16,7 @@ import type {
   Pace,
   Proposal,
   PushKeys,
+  ReportReason,
   Review,
   Said,
   SeatChoice,
@@ -219,6 +222,12 @@ export const api = {
   propose: (id: string, proposal: Proposal) => post<TableSummary>(at(id) + '/proposal', proposal),
   answerProposal: (id: string, proposal: number, agree: boolean) =>
     post<TableSummary>(at(id) + '/proposal/answer', { id: proposal, agree }),
+  /** Says something to the table; with the same request id it is said only once. */
+  say: (id: string, request_id: string, words: ChatWords) =>
+    post<ChatLine>(at(id) + '/chat', { request_id, words }),
+  /** Tells the host of the server about a line of the chat. */
+  report: (id: string, line: number, reason: ReportReason) =>
+    post<unknown>(`${at(id)}/chat/${line}/report`, { reason }),
   takeBack: (id: string) => post<TableSummary>(at(id) + '/return'),
   invitation: (code: string) => get<TableSummary>(`/invitations/${encodeURIComponent(code)}`),
   join: (code: string, name: string | undefined) =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Hub, type Word } from './hub';
+import { Hub, type Wished, type Word } from './hub';
 
 /** A stream as the hub opens it. */
 class Stream extends EventTarget {
@@ -46,7 +46,7 @@ class Page {
     if (word.type !== 'ping') this.heard.push(word);
     else if (this.answers) this.hub.take(this, { type: 'here' }, this.tell);
   };
-  listen(...tables: [string, number | undefined][]) {
+  listen(...tables: Wished[]) {
     this.hub.take(this, { type: 'listen', tables }, this.tell);
   }
   leave() {
@@ -160,4 +160,26 @@ test('if there are too many tables, the ones viewed last are carried', () => {
   expect(last().tables).not.toContain('t7');
   pages[0]!.listen(['t0', undefined], ['extra', undefined]);
   expect(last().tables).toEqual(expect.arrayContaining(['t0', 'extra', 't39']));
+});
+
+test('what people say reaches every page once, and a new stream goes on after it', () => {
+  const hub = new Hub();
+  const [one, other] = [new Page(hub), new Page(hub)];
+  const said = (...numbers: number[]) => numbers.map((number) => ({ number }));
+  const heard = (page: Page) =>
+    page.heard.flatMap((word) => (word.type === 'chat' ? [word.chat.lines.map(({ number }) => number)] : []));
+  one.listen(['a', 3]);
+  expect(last().tables).toEqual(['a:3']);
+  last().opens();
+  last().says('chat', 'a', { full: true, lines: said(1, 2) });
+  last().says('chat', 'a', { full: false, lines: said(3) });
+  other.listen(['a', 3, 2]);
+  expect(last().tables, 'from the least that a page has').toEqual(['a:3:2']);
+  last().opens();
+  last().says('chat', 'a', { full: false, lines: said(3) });
+  expect(heard(one)).toEqual([[1, 2], [3]]);
+  expect(heard(other)).toEqual([[3]]);
+  other.listen(['a', 3, 3]);
+  expect(open().length, 'the stream that there is brings what the page lacks').toBe(1);
+  hub.close();
 });

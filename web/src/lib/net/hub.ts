@@ -1,10 +1,13 @@
-import type { TableSummary } from '../../wire';
+import type { Chat, TableSummary } from '../../wire';
 import type { AnyUpdate as Update } from '../wire';
+
+/** A table, the version that a page has of it, and the last line of its chat. */
+export type Wished = [id: string, since: number | undefined, line?: number | undefined];
 
 /** What a page tells the hub. */
 export type Wish =
-  /** The tables that the page shows, each with the version that it has: from now on, these and no others. */
-  | { type: 'listen'; tables: [id: string, since: number | undefined][] }
+  /** The tables that the page shows, each with what it has of it: from now on, these and no others. */
+  | { type: 'listen'; tables: Wished[] }
   /** The page is going away. */
   | { type: 'leave' }
   /** The page is still there. */
@@ -16,6 +19,7 @@ export type Wish =
 export type Word =
   | { type: 'update'; table: string; update: Update }
   | { type: 'table'; table: string; summary: TableSummary }
+  | { type: 'chat'; table: string; chat: Chat }
   /** The connection is up. */
   | { type: 'up' }
   /** The connection is lost until `nextTry`, in milliseconds of the local clock. */
@@ -33,11 +37,17 @@ const TABLE_COUNT_MAX = 32;
 const PING_MS = 60_000;
 const SILENCE_MS = 150_000;
 
+/** The newest version of a table and the last line of its chat; undefined if there is none yet. */
+interface Known {
+  since: number | undefined;
+  line: number | undefined;
+}
+
 /** What the hub knows of one page. */
 interface Page {
   tell: (word: Word) => void;
-  /** The tables that it shows, and the newest version of each that it was sent. */
-  tables: Map<string, number | undefined>;
+  /** The tables that it shows, and what it was sent of each. */
+  tables: Map<string, Known>;
   heard: number;
 }
 
@@ -64,7 +74,7 @@ export class Hub {
       case 'listen':
         // To the end of the list: if there are too many tables, the ones viewed last are carried.
         this.#pages.delete(from);
-        this.#pages.set(from, { tell, tables: new Map(wish.tables), heard: Date.now() });
+        this.#pages.set(from, { tell, tables: knownOf(wish.tables), heard: Date.now() });
         tell({ type: 'ping' });
         if (!known || !this.#source || !this.#carries(known, wish.tables)) this.#open();
         break;
@@ -79,9 +89,12 @@ export class Hub {
   }
 
   /** Whether the stream already brings a page what it wants, from where it wants it. */
-  #carries(page: Page, wished: [id: string, since: number | undefined][]): boolean {
-    const good = ([id, since]: [string, number | undefined]) =>
-      page.tables.has(id) && !this.#denied.has(id) && (since ?? -1) >= (page.tables.get(id) ?? -1);
+  #carries(page: Page, wished: Wished[]): boolean {
+    const good = ([id, since, line]: Wished) => {
+      const known = page.tables.get(id);
+      const isNew = (since ?? -1) < (known?.since ?? -1) || (line ?? -1) < (known?.line ?? -1);
+      return known && !this.#denied.has(id) && !isNew;
+    };
     return wished.length === page.tables.size && wished.every(good);
   }
 
@@ -104,7 +117,10 @@ export class Hub {
     this.#pinging ??= setInterval(() => this.#ping(), PING_MS);
     if (this.#before) this.#source?.close();
     else this.#before = this.#source;
-    const list = [...tables].map(([id, since]) => (since === undefined ? id : `${id}:${since}`));
+    const list = [...tables].map(([id, { since, line }]) => {
+      const named = since === undefined && line === undefined ? id : `${id}:${since ?? ''}`;
+      return line === undefined ? named : `${named}:${line}`;
+    });
     const source = new EventSource(`/api/stream?tables=${encodeURIComponent(list.join(','))}`);
     this.#source = source;
     source.addEventListener('open', () => {
@@ -129,6 +145,10 @@ export class Hub {
       }),
     );
     source.addEventListener(
+      'chat',
+      mine((event) => this.#chat(event.lastEventId, JSON.parse(event.data) as Chat)),
+    );
+    source.addEventListener(
       'refused',
       mine((event) => this.#refused(event.lastEventId)),
     );
@@ -137,14 +157,14 @@ export class Hub {
     });
   }
 
-  /** The tables of all pages, each from the oldest version that one of them has, or in full if one of them has none. */
-  #wanted(): Map<string, number | undefined> {
-    const wanted = new Map<string, number | undefined>();
+  /** The tables of all pages, each from the least that one of them has, or in full if one of them has nothing. */
+  #wanted(): Map<string, Known> {
+    const wanted = new Map<string, Known>();
     for (const page of [...this.#pages.values()].reverse()) {
-      for (const [id, since] of page.tables) {
+      for (const [id, known] of page.tables) {
         if (!wanted.has(id) && wanted.size === TABLE_COUNT_MAX) continue;
-        const other = wanted.has(id) ? wanted.get(id) : since;
-        wanted.set(id, since === undefined || other === undefined ? undefined : Math.min(since, other));
+        const other = wanted.get(id) ?? known;
+        wanted.set(id, { since: least(known.since, other.since), line: least(known.line, other.line) });
       }
     }
     return wanted;
@@ -152,11 +172,23 @@ export class Hub {
 
   #update(id: string, update: Update): void {
     for (const page of this.#pages.values()) {
-      if (!page.tables.has(id)) continue;
-      const seen = page.tables.get(id);
-      if (seen !== undefined && seen >= update.version) continue;
-      page.tables.set(id, update.version);
+      const known = page.tables.get(id);
+      if (!known || (known.since ?? -1) >= update.version) continue;
+      known.since = update.version;
       page.tell({ type: 'update', table: id, update });
+    }
+  }
+
+  /** Passes on what people said, to each page what it does not have. */
+  #chat(id: string, chat: Chat): void {
+    const last = chat.lines.at(-1)?.number ?? 0;
+    for (const page of this.#pages.values()) {
+      const known = page.tables.get(id);
+      if (!known) continue;
+      const lines = chat.full ? chat.lines : chat.lines.filter(({ number }) => number > (known.line ?? -1));
+      if (!chat.full && lines.length === 0) continue;
+      known.line = last;
+      page.tell({ type: 'chat', table: id, chat: { full: chat.full, lines } });
     }
   }
 
@@ -195,3 +227,9 @@ export class Hub {
     if (gone.length > 0) this.#open();
   }
 }
+
+const knownOf = (tables: Wished[]): Map<string, Known> =>
+  new Map(tables.map(([id, since, line]) => [id, { since, line }]));
+
+const least = (one: number | undefined, other: number | undefined): number | undefined =>
+  one === undefined || other === undefined ? undefined : Math.min(one, other);

@@ -2,7 +2,7 @@ import { isHere } from '../device/place';
 import { line } from './line.svelte';
 import { linkToHub, ownHub, type Link } from './links';
 import type { Word } from './hub';
-import type { TableSummary } from '../../wire';
+import type { Chat, TableSummary } from '../../wire';
 import type { AnyUpdate as Update } from '../wire';
 
 /** After how long without a word a hub counts as dead and this page uses its own. */
@@ -11,8 +11,11 @@ const ANSWER_MS = 8000;
 export interface StreamEars {
   update: (update: Update) => void;
   table: (table: TableSummary) => void;
+  chat: (chat: Chat) => void;
   /** The number of the last update the client has, so that it gets only what came after. */
   since: () => number | undefined;
+  /** The number of the last line of the chat that the client has. */
+  line: () => number | undefined;
 }
 
 /** The tables that this page listens to, and its way to the stream that all pages of the browser share. */
@@ -64,7 +67,10 @@ class Listening {
     clearTimeout(this.#unanswered);
     // A hub answers at once, whatever happens to its stream.
     this.#unanswered = setTimeout(this.#helpMyself, ANSWER_MS);
-    this.#link.send({ type: 'listen', tables: atServer.map(([id, ears]) => [id, ears.since()]) });
+    this.#link.send({
+      type: 'listen',
+      tables: atServer.map(([id, ears]) => [id, ears.since(), ears.line()]),
+    });
   };
 
   /** Tells the tables of this device which of them this page shows. */
@@ -86,6 +92,9 @@ class Listening {
         break;
       case 'table':
         this.#tables.get(word.table)?.table(word.summary);
+        break;
+      case 'chat':
+        this.#tables.get(word.table)?.chat(word.chat);
         break;
       case 'up':
         line.up();

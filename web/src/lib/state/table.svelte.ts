@@ -1,4 +1,5 @@
 import { api, ApiError, requestId, type Sent } from '../net/api';
+import { retried } from '../net/retried';
 import { TableStream } from '../net/stream';
 import type { Seat, TableSummary } from '../../wire';
 import type { AnyLogEntry as LogEntry, AnyUpdate as Update } from '../wire';
@@ -6,6 +7,7 @@ import { drawn } from '../frame';
 import { serverTime } from '../serverTime';
 import { Pace } from './pace.svelte';
 import { settings } from './settings.svelte';
+import { Talk } from './talk.svelte';
 
 /**
  * What has happened since the page last checked: for the log, the live region, toasts and the marks of fresh changes.
@@ -67,6 +69,8 @@ export class TableState<U extends UpdateFacts = Update> {
   refused = $state.raw<ApiError | undefined>(undefined);
   /** What others have done that is still to be shown. */
   readonly pace: Pace<U>;
+  /** What the people at the table say to each other. */
+  readonly talk: Talk;
   #stream: TableStream | undefined;
   /** Until it resolves, the last press is not drawn yet, and what follows from it waits: a press shows at once. */
   #pressed: Promise<void> | undefined;
@@ -75,6 +79,7 @@ export class TableState<U extends UpdateFacts = Update> {
   #listeners: ((news: News<U['log'][number]>) => void)[] = [];
 
   constructor(readonly id: string) {
+    this.talk = new Talk(id, () => this.summary?.seats.find((seat) => seat.mine)?.mark ?? undefined);
     this.pace = new Pace<U>(
       (update) => this.take(update),
       () => settings.othersMs,
@@ -98,6 +103,8 @@ export class TableState<U extends UpdateFacts = Update> {
       since: () => (this.pace.newest ?? this.update)?.version,
       update: (update) => void this.#afterPress(() => this.#arrive(update as unknown as U)),
       table: (table) => this.#heard(table),
+      line: () => this.talk.newest,
+      chat: (chat) => this.talk.hear(chat),
     });
   }
 
@@ -181,21 +188,6 @@ export class TableState<U extends UpdateFacts = Update> {
       return false;
     } finally {
       this.sending = false;
-    }
-  }
-}
-
-const TRIES_MAX = 6;
-const PAUSE_MS = 1500;
-
-async function retried<T>(ask: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await ask();
-    } catch (error) {
-      const lost = error instanceof ApiError && error.lost;
-      if (!lost || attempt === TRIES_MAX) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
 }

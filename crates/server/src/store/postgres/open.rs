@@ -18,6 +18,7 @@ const STEPS: &[(u32, &str)] = &[
     (8, include_str!("0008.sql")),
     (9, include_str!("0009.sql")),
     (10, include_str!("0010.sql")),
+    (11, include_str!("0011.sql")),
 ];
 
 /// The data version that this program knows.

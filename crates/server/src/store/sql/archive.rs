@@ -6,8 +6,8 @@ use std::path::Path;
 use sqlx::AnyPool;
 
 use super::dialect::Dialect;
-use super::tables;
-use crate::store::{StoreError, StoredTable};
+use super::{chat, tables};
+use crate::store::{ReportRow, StoreError, StoredTable};
 
 /// A data file or a database that is only read. [`Place::archive`](crate::store::Place::archive) opens one.
 #[derive(Debug)]
@@ -46,6 +46,14 @@ impl Archive {
             .fetch_one(&self.pool)
             .await?;
         Ok((verdict != "ok").then_some(verdict))
+    }
+
+    /// What people reported to the host, the newest first.
+    ///
+    /// # Errors
+    /// When the file does not answer.
+    pub async fn reports(&self) -> Result<Vec<ReportRow>, StoreError> {
+        chat::reports(&self.pool).await
     }
 
     /// A table with its record; `None` if it has been removed meanwhile.

@@ -112,6 +112,7 @@ pub(super) async fn begin_series(
 pub(super) async fn forget(writer: &mut AnyConnection, id: &str) -> Result<(), StoreError> {
     for statement in [
         "DELETE FROM notices WHERE guest = $1",
+        "DELETE FROM chat WHERE guest = $1",
         "DELETE FROM notice_settings WHERE guest = $1",
         "UPDATE guests SET name = '', code_hash = 'forgotten ' || id, series = series + 1 WHERE id = $1",
     ] {

@@ -2,6 +2,7 @@
 //! operations, and some readers.
 
 mod archive;
+mod chat;
 mod commits;
 mod dialect;
 mod guests;
@@ -17,9 +18,12 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
+use protocol::MyLine;
 use sqlx::{AnyConnection, AnyPool};
 
-use super::{Answer, Commit, GuestRow, NoticeRow, Stale, Store, StoreError, StoredTable, TableRow};
+use super::{
+    Answer, ChatRow, Commit, GuestRow, NoticeRow, ReportRow, Stale, Store, StoreError, StoredTable, TableRow,
+};
 
 pub use archive::Archive;
 use dialect::nobody_answers;
@@ -206,6 +210,34 @@ impl Store for SqlStore {
             version,
             review,
         })
+    }
+
+    fn chat<'a>(&'a self, table: &'a str) -> Answer<'a, Vec<ChatRow>> {
+        self.asked(chat::of_table(&self.readers, table))
+    }
+
+    fn lines_of_guest<'a>(&'a self, guest: &'a str) -> Answer<'a, Vec<MyLine>> {
+        self.asked(chat::of_guest(&self.readers, guest))
+    }
+
+    fn say<'a>(&'a self, table: &'a str, line: ChatRow, keep: u32) -> Answer<'a, ()> {
+        self.wrote(Write::Say {
+            table: table.to_owned(),
+            line: Box::new(line),
+            keep,
+        })
+    }
+
+    fn report(&self, report: ReportRow) -> Answer<'_, ()> {
+        self.wrote(Write::Report(Box::new(report)))
+    }
+
+    fn reports(&self) -> Answer<'_, Vec<ReportRow>> {
+        self.asked(chat::reports(&self.readers))
+    }
+
+    fn forget_chat(&self, before: i64) -> Answer<'_, ()> {
+        self.wrote(Write::ForgetChat(before))
     }
 
     fn notice_settings(&self) -> Answer<'_, Vec<(String, String)>> {

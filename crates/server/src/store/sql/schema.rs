@@ -130,6 +130,32 @@ pub const TABLES: &[TableShape] = &[
         columns: &[("table_id", Text), ("version", Number), ("review", Text)],
     },
     TableShape {
+        name: "chat",
+        key: 2,
+        columns: &[
+            ("table_id", Text),
+            ("number", Number),
+            ("guest", Text),
+            ("request", Text),
+            ("said", Text),
+            ("time", Number),
+        ],
+    },
+    TableShape {
+        name: "reports",
+        key: 1,
+        columns: &[
+            ("id", Text),
+            ("table_id", Text),
+            ("line", Number),
+            ("about", Text),
+            ("by_guest", Text),
+            ("reason", Text),
+            ("time", Number),
+            ("lines", Text),
+        ],
+    },
+    TableShape {
         name: "notice_settings",
         key: 1,
         columns: &[("guest", Text), ("settings", Text)],

@@ -469,6 +469,6 @@ pub(super) fn to_json<T: Serialize>(value: &T) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|error| StoreError::Unavailable(error.to_string()))
 }
 
-fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, StoreError> {
+pub(super) fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, StoreError> {
     serde_json::from_str(text).map_err(|error| StoreError::Damaged(error.to_string()))
 }

@@ -14,9 +14,9 @@ use sqlx::{Connection as _, Executor as _};
 use tokio::sync::{mpsc, oneshot};
 
 use super::dialect::{Dialect, PATIENCE, Source, nobody_answers};
-use super::{commits, guests, notices, removal, reviews, tables};
+use super::{chat, commits, guests, notices, removal, reviews, tables};
 use crate::metrics::{BATCH_OPERATIONS, COMMIT_SECONDS, DATABASE_ERRORS};
-use crate::store::{Commit, GuestRow, NoticeRow, Stale, StoreError, TableRow};
+use crate::store::{ChatRow, Commit, GuestRow, NoticeRow, ReportRow, Stale, StoreError, TableRow};
 
 /// The maximum number of operations in one transaction. With more, the first of them would wait noticeably.
 const BATCH_MAX: usize = 128;
@@ -54,6 +54,13 @@ pub(super) enum Write {
         version: u32,
         review: String,
     },
+    Say {
+        table: String,
+        line: Box<ChatRow>,
+        keep: u32,
+    },
+    Report(Box<ReportRow>),
+    ForgetChat(i64),
     KeepNoticeSettings {
         guest: String,
         settings: String,
@@ -377,6 +384,9 @@ async fn carry_out(connection: &mut AnyConnection, write: &Write) -> Result<Writ
             version,
             review,
         } => reviews::keep(connection, table, *version, review).await?,
+        Write::Say { table, line, keep } => chat::say(connection, table, line, *keep).await?,
+        Write::Report(report) => chat::report(connection, report).await?,
+        Write::ForgetChat(before) => chat::forget(connection, *before).await?,
         Write::KeepNoticeSettings { guest, settings } => {
             notices::keep_settings(connection, guest, settings).await?;
         }

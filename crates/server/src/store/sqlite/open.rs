@@ -25,6 +25,7 @@ const STEPS: &[&str] = &[
     include_str!("0008.sql"),
     include_str!("0009.sql"),
     include_str!("0010.sql"),
+    include_str!("0011.sql"),
 ];
 
 /// The data version that this program knows.
