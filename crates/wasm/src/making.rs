@@ -154,6 +154,7 @@ fn row(host: &impl Host, game: GameId, setup: String, seats: Vec<Occupant>) -> T
         host: PERSON.to_owned(),
         invitation: String::new(),
         private: false,
+        listed: false,
         stand_in: None,
         pace: Pace::None,
         time_up: TimeUp::default(),

@@ -38,6 +38,7 @@ async fn a_refused_stream_leaves_nothing_behind() {
             since: None,
             seat: None,
         },
+        heard: None,
         answer,
         messages: to_watcher,
     };
