@@ -4,13 +4,13 @@ mod processor;
 
 use std::time::Duration;
 
-use altiplano::{Action, ComponentSet, Components, RECONSTRUCTED_FILE, Setup, State, Switch};
+use altiplano::{Action, ComponentSet, Components, Decision, RECONSTRUCTED_FILE, Setup, State, Switch};
 use bots::altiplano::{AltiplanoGuide, Greedy};
 use bots::levels::Level;
 use bots::search::{Budget, Searcher, Settings};
 use bots::{Bot, HasBots, Pairing, Random, paired_match};
 use processor::Thinking;
-use tabletop::{FastRandom, Game, Playout, Seat, Turn};
+use tabletop::{FastRandom, Game, PerSeat, Playout, Seat, Turn, win_shares};
 
 /// Calls `check` with decisions that a seat has in a random game, one in `every`.
 fn positions(setup: &Setup, seed: u64, every: u32, mut check: impl FnMut(&State, Seat)) {
@@ -240,4 +240,62 @@ fn every_key_has_its_bot() {
         assert!(State::bot(key, 1).is_some(), "{key}");
     }
     assert!(State::bot("oracle", 1).is_none());
+}
+
+/// Each seat's share of the win if all play for that from here on, every answer tried; `None` if there are too many. Only for
+/// turns of the last round, which leave nothing to chance.
+fn exact(state: &State, left: &mut u32) -> Option<PerSeat<f32>> {
+    let Turn::Seats(seats) = state.turn() else {
+        return (state.turn() == Turn::Over).then(|| win_shares(&state.scores(), state.seat_count()));
+    };
+    *left = left.checked_sub(1)?;
+    let seat = seats.first()?;
+    let mut best: Option<PerSeat<f32>> = None;
+    for action in legal(state, seat) {
+        let mut after = *state;
+        after.apply_unchecked(seat, action, &mut ());
+        let shares = exact(&after, left)?;
+        if best.is_none_or(|best| shares[seat] > best[seat]) {
+            best = Some(shares);
+        }
+    }
+    best
+}
+
+#[test]
+fn the_upper_levels_keep_a_win_of_the_last_round() {
+    let (mut sure, mut can_be_lost) = (0, 0);
+    for seed in 0..100 {
+        let mut state = State::new(&Setup::new(2 + seed as usize % 3)).unwrap();
+        let mut random = FastRandom::new(seed);
+        let mut playout = Playout::with_capacity(64);
+        let mut quick = Greedy::new(0);
+        while state.turn() != Turn::Over {
+            let Turn::Seats(seats) = state.turn() else {
+                playout.step(&mut state, &mut random);
+                continue;
+            };
+            let seat = seats.first().unwrap();
+            let legal = legal(&state, seat);
+            let acts = matches!(state.decision(), Decision::Act { .. });
+            if acts && legal.len() > 1 && state.final_round() == Some(state.round()) {
+                let before = exact(&state, &mut 4_000);
+                if before.is_some_and(|shares| shares[seat] == 1.0) {
+                    let mut bot = State::bot("level-6", seed).unwrap();
+                    let answer = bot.decide(seat, &state.watched(Some(seat)), &legal);
+                    let share = |action| {
+                        let mut after = state;
+                        after.apply_unchecked(seat, action, &mut ());
+                        exact(&after, &mut 4_000).map_or(0.0, |shares| shares[seat])
+                    };
+                    assert_eq!(share(answer), 1.0, "seed {seed}, {answer:?} of {legal:?}");
+                    sure += 1;
+                    can_be_lost += usize::from(legal.iter().any(|&action| share(action) < 1.0));
+                }
+            }
+            let action = quick.decide(seat, &state.view(Some(seat)), &legal);
+            state.apply_unchecked(seat, action, &mut ());
+        }
+    }
+    assert!(sure > 20 && can_be_lost > 3, "{sure}, {can_be_lost}");
 }

@@ -10,15 +10,18 @@
 //!   done and what that does, the search for the best (`round.rs`),
 //! - `network`: what a network sees of a table, and the choice among the best rounds by it,
 //! - `choices`: the decisions of setup and of each phase,
-//! - `greedy.rs`, `guide.rs`: the bot, and the same knowledge for the search.
+//! - `greedy.rs`, `guide.rs`: the bot, and the same knowledge for the search,
+//! - `ending.rs`: the last round, played on to its end.
 
 mod choices;
+mod ending;
 mod greedy;
 mod guide;
 mod network;
 mod rounds;
 mod worth;
 
+pub(crate) use ending::SeesTheEnd;
 pub(crate) use worth::holdings::Holdings;
 pub(crate) use worth::horizon;
 pub(crate) use worth::value::Outlook;

@@ -3,7 +3,7 @@
 use altiplano::{Action, State, View};
 
 use crate::Bot;
-use crate::altiplano::{AltiplanoGuide, Greedy, Knowledge, Weights, trained};
+use crate::altiplano::{AltiplanoGuide, Greedy, Knowledge, SeesTheEnd, Weights, trained};
 use crate::levels::{Level, Overlooked, Searches, overlooking};
 use crate::search::{Budget, Searcher, Settings};
 
@@ -14,8 +14,8 @@ pub(crate) fn altiplano(level: Level, seed: u64) -> Box<dyn Bot<State>> {
         Level::Guest => weak(0.13, 0.4, 4, seed),
         Level::Regular => weak(0.06, 0.2, 14, seed),
         Level::Expert => overlooking(Box::new(learned(seed)), 0.08, seed),
-        Level::Master => overlooking(Box::new(learned(seed)), 0.03, seed),
-        Level::Champion => Box::new(learned(seed).narrow(40).comparing(48)),
+        Level::Master => overlooking(Box::new(SeesTheEnd(learned(seed))), 0.03, seed),
+        Level::Champion => Box::new(SeesTheEnd(learned(seed).narrow(40).comparing(48))),
     }
 }
 
