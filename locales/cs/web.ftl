@@ -80,6 +80,9 @@ tables-waiting =
 tables-unreachable = Stoly nelze zobrazit
 no-table-yet = Zatím žádný stůl
 no-table-yet-words = Začni výše hru proti botům. Zůstane tu i po zavření stránky.
+past-tables = Dohrané hry
+past-all = Zobrazit všechny ({ $count })
+no-table-now = Právě se nehraje žádná hra.
 your-turn = Jsi na tahu
 table-open-words = Obsazená místa: { $taken } { $of ->
     [few] ze

@@ -509,6 +509,17 @@ async fn chat(store: &dyn Store) {
         .expect("an answer");
     assert_eq!(store.table("talk").await, Ok(None));
     assert_eq!(store.chat("talk").await, Ok(Vec::new()));
+    // Something stays, for copies.
+    let kept = ChatRow {
+        guest: "anna".to_owned(),
+        ..lines[0].clone()
+    };
+    store.say("full", kept, 2).await.expect("a line");
+    let kept = ReportRow {
+        about: "anna".to_owned(),
+        ..again
+    };
+    store.report(kept).await.expect("a report");
 }
 
 async fn lobby(store: &dyn Store) {
