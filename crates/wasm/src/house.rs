@@ -79,8 +79,9 @@ impl<H: Host> House<H> {
                 reply,
                 method,
                 path,
+                seat,
                 body,
-            } => match self.request(reply, &method, &path, &body) {
+            } => match self.request(reply, &method, &path, seat, body) {
                 Ok(said) => said,
                 Err(refused) => vec![refusal(reply, &refused)],
             },
@@ -88,7 +89,8 @@ impl<H: Host> House<H> {
                 table,
                 watcher,
                 since,
-            } => self.watch(&table, watcher, since),
+                seat,
+            } => self.watch(&table, watcher, since, seat),
             Word::Unwatch { table, watcher } => self.tell(&table, Input::Unwatch(watcher)),
             Word::Stored { table, error } => self.stored(&table, error),
             Word::Decided {
@@ -158,9 +160,10 @@ impl<H: Host> House<H> {
         reply: ReplyId,
         method: &str,
         path: &str,
-        body: &Value,
+        seat: Option<u8>,
+        mut body: Value,
     ) -> Result<Vec<Said>, Refused> {
-        match wanted(method, path, body)? {
+        match wanted(method, path, &body)? {
             Wanted::Games => Ok(vec![answered(
                 reply,
                 &Catalog {
@@ -168,20 +171,23 @@ impl<H: Host> House<H> {
                 },
             )]),
             Wanted::Me => Ok(vec![answered(reply, &self.me())]),
-            Wanted::Rename => self.rename(reply, &read::<RenameGuest>(body)?),
+            Wanted::Rename => self.rename(reply, &read::<RenameGuest>(&body)?),
             Wanted::Create => {
-                let body: CreateTable = read(body)?;
+                let people = (body.as_object_mut()).and_then(|body| body.remove("people"));
+                let people = people.map_or_else(|| Ok(Vec::new()), |people| read::<Vec<String>>(&people))?;
+                let people = (people.iter().map(|name| checked(name))).collect::<Result<Vec<_>, _>>()?;
+                let body: CreateTable = read(&body)?;
                 let mut said = Vec::new();
                 if let Some(name) = &body.name {
                     said.extend(self.named(name)?);
                 }
-                let row = making::planned(&self.host, &self.name, &body)?;
+                let row = making::planned(&self.host, &self.name, &people, &body)?;
                 said.extend(self.begin(reply, row)?);
                 Ok(said)
             }
             Wanted::Rematch(id) => self.rematch(reply, &id),
             Wanted::Import => {
-                let stored = making::imported(&self.host, &self.name, &read(body)?)?;
+                let stored = making::imported(&self.host, &self.name, &read(&body)?)?;
                 self.arriving.insert(stored.row.id.clone(), stored.clone());
                 Ok(vec![Said::Keep {
                     stored: Box::new(stored),
@@ -193,7 +199,7 @@ impl<H: Host> House<H> {
                     return self.missing(&id);
                 }
                 self.open.insert(reply, (id.clone(), form));
-                Ok(self.ask(&id, reply, *question))
+                Ok(self.ask(&id, seat, reply, *question))
             }
         }
     }
@@ -212,8 +218,8 @@ impl<H: Host> House<H> {
         }
     }
 
-    fn ask(&mut self, id: &str, reply: ReplyId, question: Question) -> Vec<Said> {
-        let person = Some(self.person());
+    fn ask(&mut self, id: &str, seat: Option<u8>, reply: ReplyId, question: Question) -> Vec<Said> {
+        let person = Some(self.person_at(id, seat));
         self.tell(
             id,
             Input::Ask {
@@ -231,12 +237,25 @@ impl<H: Host> House<H> {
         }
     }
 
+    /// The person on this seat of a table; whoever else is asked for, the first person of the device.
+    fn person_at(&self, id: &str, seat: Option<u8>) -> Person {
+        let row = self.tables.get(id).map(Table::row);
+        let place = row.and_then(|row| row.seats.get(usize::from(seat?)));
+        match place.map(|place| &place.occupant) {
+            Some(Occupant::Guest { id, name }) => Person {
+                id: id.clone(),
+                name: name.clone(),
+            },
+            _ => self.person(),
+        }
+    }
+
     fn me(&self) -> Me {
         let now = self.host.now();
         let shown = |row: &TableRow| {
             let mut row = row.clone();
             call(&mut row, &self.name);
-            summary(&row, Some(PERSON), &BTreeSet::new(), now).ok()
+            summary(&row, Some(asked_person(&row)), &BTreeSet::new(), now).ok()
         };
         let mut tables: Vec<TableSummary> = self.rows.values().filter_map(shown).collect();
         tables.sort_by_key(|table| std::cmp::Reverse((table.your_turn, table.updated)));
@@ -262,11 +281,7 @@ impl<H: Host> House<H> {
     }
 
     fn named(&mut self, name: &str) -> Result<Vec<Said>, Refused> {
-        let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-        if name.is_empty() || name.chars().count() > NAME_LENGTH_MAX || name.chars().any(char::is_control) {
-            let message = format!("a name has 1 to {NAME_LENGTH_MAX} characters");
-            return Err(refuse(ErrorCode::BadName, message));
-        }
+        let name = checked(name)?;
         self.name.clone_from(&name);
         Ok(vec![Said::Name { name }])
     }
@@ -286,7 +301,7 @@ impl<H: Host> House<H> {
         self.new.insert(id.clone(), reply);
         self.open.insert(reply, (id.clone(), Form::Itself));
         let mut said = self.tell(&id, Input::Wake);
-        said.extend(self.ask(&id, reply, Question::Started));
+        said.extend(self.ask(&id, None, reply, Question::Started));
         Ok(said)
     }
 
@@ -310,7 +325,7 @@ impl<H: Host> House<H> {
         }
     }
 
-    fn watch(&mut self, id: &str, watcher: u64, since: Option<u32>) -> Vec<Said> {
+    fn watch(&mut self, id: &str, watcher: u64, since: Option<u32>, seat: Option<u8>) -> Vec<Said> {
         if !self.tables.contains_key(id) {
             return (self.missing(id)).unwrap_or_else(|_| vec![Said::Refused { watcher }]);
         }
@@ -320,7 +335,7 @@ impl<H: Host> House<H> {
             since,
             seat: None,
         };
-        let mut said = self.ask(id, ReplyId::MAX, question);
+        let mut said = self.ask(id, seat, ReplyId::MAX, question);
         said.retain(|one| !matches!(one, Said::Reply { reply, .. } if *reply == ReplyId::MAX));
         said
     }
@@ -406,6 +421,25 @@ impl<H: Host> House<H> {
         };
         vec![one]
     }
+}
+
+/// A name as others may read it.
+fn checked(name: &str) -> Result<String, Refused> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    if name.is_empty() || name.chars().count() > NAME_LENGTH_MAX || name.chars().any(char::is_control) {
+        let message = format!("a name has 1 to {NAME_LENGTH_MAX} characters");
+        return Err(refuse(ErrorCode::BadName, message));
+    }
+    Ok(name)
+}
+
+/// The person of the device whom a table waits for; the first one while it waits for none of them.
+fn asked_person(row: &TableRow) -> &str {
+    let person = |index: &u8| match &row.seats.get(usize::from(*index))?.occupant {
+        Occupant::Guest { id, .. } => Some(id.as_str()),
+        Occupant::Open | Occupant::Bot(_) => None,
+    };
+    row.asked.iter().find_map(person).unwrap_or(PERSON)
 }
 
 /// Calls the person by the name of today: rows are kept with that of the day.

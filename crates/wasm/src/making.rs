@@ -13,7 +13,7 @@ use crate::host::Host;
 
 /// What the addresses of tables on a device begin with, so that a page knows where a table lives.
 pub const PREFIX: &str = "here-";
-/// The person who plays at a device: no other device has them.
+/// The person who plays at a device, the first if there are several: no other device has them.
 pub(crate) const PERSON: &str = "here";
 /// Characters of a table's address: 60 bits, like a server's.
 const ID_LENGTH: usize = 12;
@@ -26,8 +26,14 @@ pub(crate) struct Import {
     record: String,
 }
 
-/// The row of a table that has not started.
-pub(crate) fn planned(host: &impl Host, name: &str, body: &CreateTable) -> Result<TableRow, Refused> {
+/// The row of a table that has not started. `people` are the names of those who share the device with the first person, in
+/// the order of their seats.
+pub(crate) fn planned(
+    host: &impl Host,
+    name: &str,
+    people: &[String],
+    body: &CreateTable,
+) -> Result<TableRow, Refused> {
     let bad = |message: String| refuse(ErrorCode::BadSetup, message);
     let game = AnyGame::new(body.game, &body.setup).map_err(|error| {
         let mut refused = bad(error.to_string());
@@ -44,12 +50,19 @@ pub(crate) fn planned(host: &impl Host, name: &str, body: &CreateTable) -> Resul
         return Err(bad("a table on a device has no clock".to_owned()));
     }
     let mut seats = Vec::with_capacity(body.seats.len());
+    let mut names = std::iter::once(name.to_owned()).chain(people.iter().cloned());
     for choice in &body.seats {
         let occupant = match choice {
-            SeatChoice::Me if seats.contains(&person(name)) => {
-                return Err(bad("you can take one seat only".to_owned()));
+            SeatChoice::Me => {
+                let number = seats.iter().filter(|seat| is_person(seat)).count();
+                let name = names.next().ok_or_else(|| {
+                    bad(
+                        "everybody who shares the device needs a name, so that it can be passed on"
+                            .to_owned(),
+                    )
+                })?;
+                person(number, &name)
             }
-            SeatChoice::Me => person(name),
             SeatChoice::Open => {
                 return Err(bad(
                     "a table on a device has no open seats: others can't come to it".to_owned(),
@@ -103,7 +116,7 @@ pub(crate) fn imported(host: &impl Host, name: &str, body: &Import) -> Result<St
     let setup = serde_json::to_string(&game.setup()).map_err(|error| bad(error.to_string()))?;
     let others = bot::usual(game.game());
     let occupant = |index| match index {
-        0 => person(name),
+        0 => person(0, name),
         _ => Occupant::Bot(others),
     };
     let seats = (0..game.seat_count()).map(occupant).collect();
@@ -135,12 +148,18 @@ pub(crate) fn imported(host: &impl Host, name: &str, body: &Import) -> Result<St
     })
 }
 
-/// The person of this device.
-fn person(name: &str) -> Occupant {
-    Occupant::Guest {
-        id: PERSON.to_owned(),
-        name: name.to_owned(),
-    }
+/// One of the people of this device, from 0.
+fn person(number: usize, name: &str) -> Occupant {
+    let id = match number {
+        0 => PERSON.to_owned(),
+        other => format!("{PERSON}-{}", other + 1),
+    };
+    let name = name.to_owned();
+    Occupant::Guest { id, name }
+}
+
+fn is_person(occupant: &Occupant) -> bool {
+    matches!(occupant, Occupant::Guest { .. })
 }
 
 fn row(host: &impl Host, game: GameId, setup: String, seats: Vec<Occupant>) -> TableRow {

@@ -43,6 +43,9 @@ pub enum Word {
         method: String,
         /// Below `/api`, such as `/tables/here-7/moves`.
         path: String,
+        /// The seat of the person who has the device; of several people, the first if it is left out.
+        #[serde(default)]
+        seat: Option<u8>,
         /// The body.
         #[serde(default)]
         body: Value,
@@ -55,6 +58,9 @@ pub enum Word {
         watcher: WatcherId,
         /// The version that the watcher has.
         since: Option<u32>,
+        /// The seat of the person who has the device.
+        #[serde(default)]
+        seat: Option<u8>,
     },
     /// A stream has ended.
     Unwatch {

@@ -146,3 +146,54 @@ fn a_finished_game_can_be_taken_out_and_read_in_again() {
         assert_eq!(status, 409, "{damaged}");
     }
 }
+
+#[test]
+fn several_people_share_the_device_and_each_answers_and_sees_only_for_their_own_seat() {
+    let mut page = Page::new(17);
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "bot": "greedy" }, { "kind": "me" }]);
+    let setup = json!({ "players": 3, "vp_pool": 30 });
+    let body = json!({
+        "game": "puerto-rico", "setup": setup, "seats": seats, "shuffle_seats": true, "people": ["Ola"], "name": "Anna",
+    });
+    let made = page.get("POST", "/tables", body);
+    let path = format!("/tables/{}", made["id"].as_str().unwrap());
+    let people: Vec<u8> = (0..3)
+        .filter(|&seat| made["seats"][usize::from(seat)]["kind"] == json!("person"))
+        .collect();
+    // With several people, hints and suggestions are for all of them or for none.
+    let hints = format!("{path}/hints");
+    for &seat in &people {
+        page.seat = Some(seat);
+        page.get("POST", &hints, json!({ "agree": true }));
+    }
+    let mut turns = [0; 3];
+    loop {
+        let table = page.get("GET", &path, Value::Null);
+        if table["state"] == json!("over") {
+            break;
+        }
+        let listed = page.get("GET", "/me", Value::Null)["tables"][0]["your_turn"].clone();
+        assert_eq!(listed, json!(true), "somebody at the device is asked");
+        let asked = table["asked"][0].as_u64().unwrap() as usize;
+        page.seat = people.iter().copied().find(|&seat| usize::from(seat) != asked);
+        let (_, refused) = page.ask("GET", &format!("{path}/suggestion"), Value::Null);
+        assert_eq!(refused["error"]["code"], json!("not_your_seat"));
+        let body =
+            json!({ "version": table["version"], "request_id": "x", "moves": [{ "notation": "pass" }] });
+        let (_, refused) = page.ask("POST", &format!("{path}/moves"), body);
+        assert_eq!(refused["error"]["code"], json!("not_your_seat"));
+        page.seat = Some(asked as u8);
+        let mine = page.get("GET", &path, Value::Null)["seats"][asked]["mine"].clone();
+        assert_eq!(mine, json!(true));
+        assert!(page.answer(&path));
+        turns[asked] += 1;
+    }
+    assert_eq!(turns.iter().filter(|&&count| count > 5).count(), 2, "{turns:?}");
+    let names: Vec<Value> = (0..3)
+        .map(|seat| page.kept.values().next().unwrap().0["seats"][seat]["occupant"]["guest"]["name"].clone())
+        .collect();
+    assert!(
+        names.contains(&json!("Anna")) && names.contains(&json!("Ola")),
+        "{names:?}"
+    );
+}

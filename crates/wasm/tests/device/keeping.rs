@@ -160,6 +160,16 @@ fn requests_that_make_no_sense_are_refused_with_a_reason() {
         (
             "POST",
             "/tables",
+            create(
+                json!([{ "kind": "me" }, { "kind": "me" }]),
+                players.clone(),
+                json!({ "people": [""] }),
+            ),
+            "bad_name",
+        ),
+        (
+            "POST",
+            "/tables",
             create(json!([{ "kind": "me" }, bot]), json!({ "players": 9 }), json!({})),
             "bad_setup",
         ),

@@ -48,6 +48,8 @@ pub(crate) struct Page {
     pub(crate) replies: BTreeMap<u64, (u16, Value)>,
     pub(crate) told: Vec<Value>,
     pub(crate) name: String,
+    /// The seat of the person who has the device.
+    pub(crate) seat: Option<u8>,
     next: u64,
 }
 
@@ -66,6 +68,7 @@ impl Page {
             replies: BTreeMap::new(),
             told: Vec::new(),
             name: String::new(),
+            seat: None,
             next: 0,
         };
         page.open();
@@ -84,6 +87,7 @@ impl Page {
     pub(crate) fn ask(&mut self, method: &str, path: &str, body: Value) -> (u16, Value) {
         self.next += 1;
         let mut word = json!({ "type": "request", "reply": self.next, "method": method, "path": path });
+        word["seat"] = self.seat.into();
         word["body"] = body;
         self.put(&word);
         self.replies.remove(&self.next).expect("an answer")
