@@ -21,20 +21,27 @@ async function version(page: Page): Promise<string | null> {
   return page.locator('.dock').getAttribute('data-version');
 }
 
-/** Answers the open question by pressing what is offered, as a person would: once. */
-export async function answer(page: Page, choose: (count: number) => number): Promise<void> {
+/**
+ * Answers the open question by pressing what is offered, as a person would: once. `instead` is what else may be shown
+ * then, besides a newer version.
+ */
+export async function answer(
+  page: Page,
+  choose: (count: number) => number,
+  instead = '.verdict',
+): Promise<void> {
   const before = await version(page);
   await press(page, choose);
-  await movedOn(page, before);
+  await movedOn(page, before, instead);
 }
 
 /** Waits until the table shows a version other than this one, or its end. */
-async function movedOn(page: Page, before: string | null): Promise<void> {
+async function movedOn(page: Page, before: string | null, instead: string): Promise<void> {
   await page.waitForFunction(
-    (old) =>
-      document.querySelector('.verdict') ||
+    ([old, other]) =>
+      document.querySelector(`.verdict, ${other}`) ||
       document.querySelector('.dock')?.getAttribute('data-version') !== old,
-    before,
+    [before, instead] as const,
     // Not at every frame: that would make the browser draw frames all the time.
     { timeout: 30_000, polling: 40 },
   );

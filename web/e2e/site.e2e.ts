@@ -138,6 +138,47 @@ may(
   },
 );
 
+may('two people share a device: each sees the table only once it has been passed on', async () => {
+  const context = await visitor({ viewport: SIZES.phone });
+  const page = await context.newPage();
+  const complained = complaints(page);
+  await page.goto((await serve()).url);
+  await page.locator('a[href="#/new/puerto-rico"]').first().click();
+  await page.locator('.seg label', { hasText: '3' }).first().click();
+  await page.locator('#my-name').fill('Anna');
+  await page.locator('#sits-1').selectOption('here');
+  await page.locator('#name-1').fill('Ola');
+  await page.locator('#sits-2').selectOption('bot-level-1');
+  await picture(page, 'site-shared-new');
+  await expectNoSideways(page);
+  await page.locator('[data-action="open-table"]').click();
+  const choose = choices(5);
+  const seen = new Set<string>();
+  let last = '';
+  for (let turns = 0; turns < 14; turns++) {
+    await page.waitForSelector('[data-action="curtain"], .dock[data-mine="true"][aria-busy="false"]', {
+      timeout: 60_000,
+    });
+    const curtain = page.locator('[data-action="curtain"]');
+    if ((await curtain.count()) > 0) {
+      const words = await curtain.innerText();
+      if (seen.size === 0) {
+        await picture(page, 'site-curtain');
+        await expectAccessible(page, 'the curtain');
+      }
+      expect(words).not.toBe(last);
+      expect(await page.locator('.dock').count()).toBe(0);
+      seen.add((last = words));
+      await curtain.click();
+      await myTurn(page);
+    }
+    await answer(page, choose, '[data-action="curtain"]');
+  }
+  expect(seen.size).toBe(2);
+  expect(complained).toEqual([]);
+  await context.close();
+});
+
 may('hints are found on the device, and a decision can be taken back', async () => {
   const context = await visitor();
   const page = await context.newPage();

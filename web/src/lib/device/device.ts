@@ -1,4 +1,5 @@
 import engine from 'virtual:engine';
+import type { Seat } from '../../wire';
 import type { Word } from '../net/hub';
 import type { FromDevice, ToDevice } from './words';
 
@@ -27,9 +28,20 @@ export class Device {
   readonly #asked = new Map<number, (answer: Answer) => void>();
   #next = 1;
   #tables: [id: string, since: () => number | undefined][] = [];
+  /** Who has the device, at tables where several people share it. */
+  readonly #sitting = new Map<string, Seat>();
 
   constructor() {
     this.lasts = new Promise((ready) => (this.#ready = ready));
+  }
+
+  /** The device was passed to the person of this seat: what is asked from now on, that person asks. */
+  sit(table: string, seat: Seat): void {
+    this.#sitting.set(table, seat);
+  }
+
+  #seatAt(table: string | undefined): Seat | null {
+    return (table === undefined ? undefined : this.#sitting.get(table)) ?? null;
   }
 
   /** Never rejects: what goes wrong is an answer too. */
@@ -51,7 +63,9 @@ export class Device {
         worker.postMessage({ type: 'cancel', id } satisfies ToDevice);
         answer(failed('offline', 'nobody waits any more'));
       });
-      worker.postMessage({ type: 'request', id, method, path, body } satisfies ToDevice);
+      const [, table] = /^\/tables\/([^/]+)/.exec(path) ?? [];
+      const seat = this.#seatAt(table);
+      worker.postMessage({ type: 'request', id, method, path, body, seat } satisfies ToDevice);
     });
   }
 
@@ -66,7 +80,11 @@ export class Device {
   }
 
   #say(worker: Worker): void {
-    const tables = this.#tables.map(([id, since]): [string, number | undefined] => [id, since()]);
+    const tables = this.#tables.map(([table, since]) => ({
+      table,
+      since: since(),
+      seat: this.#seatAt(table),
+    }));
     worker.postMessage({ type: 'listen', tables } satisfies ToDevice);
   }
 

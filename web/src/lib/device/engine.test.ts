@@ -78,7 +78,7 @@ test.skipIf(!isBuilt && !MUST).each([
     const seats = [{ kind: 'me' }, ...rivals];
     const made = await ask<TableSummary>('POST', '/tables', { game, setup, seats, shuffle_seats: true });
     const path = `/tables/${made.id}`;
-    house.listen([[made.id, undefined]]);
+    house.listen([{ table: made.id, since: undefined, seat: null }]);
     let answered = 0;
     for (;;) {
       const table = await vi.waitFor(

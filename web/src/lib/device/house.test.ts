@@ -92,15 +92,28 @@ test('an engine that fails is started again from what is kept, and the streams g
     },
   });
   await one.start();
-  one.listen([['here-1', 4]]);
+  one.listen([{ table: 'here-1', since: 4, seat: 2 }]);
   one.request(7, 'GET', '/me', undefined);
   await vi.waitFor(() => expect(engines[1]?.of('watch')).toHaveLength(1));
   expect(answers(told)).toMatchObject([
     { id: 7, status: 500, content: { error: { code: 'device_broken' } } },
   ]);
-  expect(engines[1]?.of('watch')[0]).toMatchObject({ table: 'here-1', since: 4 });
+  expect(engines[1]?.of('watch')[0]).toMatchObject({ table: 'here-1', since: 4, seat: 2 });
   expect(complaint).toHaveBeenCalledOnce();
   complaint.mockRestore();
+});
+
+test('when the device is passed on, the table is told about as the next person sees it', async () => {
+  const engine = new Script();
+  const { house: one } = house(engine);
+  await one.start();
+  const wish = { table: 'here-1', since: undefined };
+  one.listen([{ ...wish, seat: 0 }]);
+  one.listen([{ ...wish, seat: 0 }]);
+  expect(engine.of('watch')).toHaveLength(1);
+  one.listen([{ ...wish, seat: 1 }]);
+  expect(engine.of('unwatch')).toHaveLength(1);
+  expect(engine.of('watch').map(({ seat }) => seat)).toEqual([0, 1]);
 });
 
 test('a bot whose worker dies is asked once more, and then the engine decides', async () => {

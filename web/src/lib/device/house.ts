@@ -1,7 +1,8 @@
 import type { Engine } from './engine';
 import type { Keep } from './keep';
 import type { Thinks } from './thinker';
-import type { FromDevice, Said, Thought, Word } from './words';
+import type { Seat } from '../../wire';
+import type { FromDevice, Said, Thought, Wish, Word } from './words';
 
 /** The engine as the house needs it. */
 export type Takes = Pick<Engine, 'take'>;
@@ -48,8 +49,8 @@ export class House {
   #engine: Takes | undefined;
   #failures = 0;
   readonly #loading = new Map<string, Promise<void>>();
-  /** The table that each stream carries, and the newest version that was sent. */
-  readonly #streams = new Map<number, { table: string; version: number | undefined }>();
+  /** What each stream carries: a table, for whom, and the newest version that was sent. */
+  readonly #streams = new Map<number, { table: string; seat: Seat | null; version: number | undefined }>();
   #nextStream = 1;
   /** Requests without an answer, and the hint that one of them may wait for. */
   readonly #open = new Set<number>();
@@ -67,9 +68,9 @@ export class House {
     this.parts.tell({ type: 'ready', lasts: keep.lasts });
   }
 
-  request(id: number, method: string, path: string, body: unknown): void {
+  request(id: number, method: string, path: string, body: unknown, seat: Seat | null = null): void {
     this.#open.add(id);
-    this.#put({ type: 'request', reply: id, method, path, body: body ?? null });
+    this.#put({ type: 'request', reply: id, method, path, seat, body: body ?? null });
   }
 
   /** Nobody waits for the answer to a request any more. */
@@ -79,17 +80,20 @@ export class House {
   }
 
   /** From now on, these tables are told about, each from the version that the page has. */
-  listen(tables: [id: string, since: number | undefined][]): void {
-    const wanted = new Map(tables);
-    for (const [watcher, { table }] of [...this.#streams]) {
-      if (wanted.delete(table)) continue;
+  listen(tables: Wish[]): void {
+    const wanted = new Map(tables.map((wish) => [wish.table, wish]));
+    for (const [watcher, { table, seat }] of [...this.#streams]) {
+      if (wanted.get(table)?.seat === seat) {
+        wanted.delete(table);
+        continue;
+      }
       this.#streams.delete(watcher);
       this.#put({ type: 'unwatch', table, watcher });
     }
-    for (const [table, version] of wanted) {
+    for (const { table, seat, since } of wanted.values()) {
       const watcher = this.#nextStream++;
-      this.#streams.set(watcher, { table, version });
-      this.#put({ type: 'watch', table, watcher, since: version ?? null });
+      this.#streams.set(watcher, { table, seat, version: since });
+      this.#put({ type: 'watch', table, watcher, since: since ?? null, seat });
     }
   }
 
@@ -126,7 +130,7 @@ export class House {
   #watchAgain(table: string): void {
     for (const [watcher, stream] of [...this.#streams]) {
       if (stream.table !== table) continue;
-      this.#put({ type: 'watch', table, watcher, since: stream.version ?? null });
+      this.#put({ type: 'watch', table, watcher, since: stream.version ?? null, seat: stream.seat });
     }
   }
 
@@ -220,7 +224,8 @@ export class House {
     const error = await this.parts.keep.commit({ row, first: 0, entries, request: null });
     this.#put({ type: 'stored', table: row.id, error });
     if (error) this.#answer(reply, 507, STORAGE);
-    else this.#put({ type: 'request', reply, method: 'GET', path: `/tables/${row.id}`, body: null });
+    else
+      this.#put({ type: 'request', reply, method: 'GET', path: `/tables/${row.id}`, seat: null, body: null });
   }
 
   async #bot({ table, version, seat, pause_ms, thought }: Extract<Said, { type: 'bot' }>): Promise<void> {

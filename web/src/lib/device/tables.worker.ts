@@ -28,7 +28,7 @@ async function open(module: WebAssembly.Module): Promise<House> {
 function take(house: House, word: ToDevice): void {
   switch (word.type) {
     case 'request':
-      house.request(word.id, word.method, word.path, word.body);
+      house.request(word.id, word.method, word.path, word.body, word.seat);
       break;
     case 'cancel':
       house.cancel(word.id);

@@ -1,4 +1,4 @@
-import type { BotId, GameId, Move, TableSummary } from '../../wire';
+import type { BotId, GameId, Move, Seat, TableSummary } from '../../wire';
 import type { AnyUpdate as Update } from '../wire';
 
 /** A row of a table, written and read by the engine alone; the page looks at these parts of it. */
@@ -49,8 +49,8 @@ export type Word =
   | { type: 'begin'; name: string; rows: Row[]; bot_pause_ms: number }
   | { type: 'load'; stored: Stored }
   | { type: 'changed'; table: string; row: Row | null }
-  | { type: 'request'; reply: number; method: string; path: string; body: unknown }
-  | { type: 'watch'; table: string; watcher: number; since: number | null }
+  | { type: 'request'; reply: number; method: string; path: string; seat: Seat | null; body: unknown }
+  | { type: 'watch'; table: string; watcher: number; since: number | null; seat: Seat | null }
   | { type: 'unwatch'; table: string; watcher: number }
   | { type: 'stored'; table: string; error: NotKept | null }
   | { type: 'decided'; table: string; version: number; seat: number; moves: Move<GameId>[] | null }
@@ -82,12 +82,19 @@ export type Said =
   | ({ type: 'thought' } & Found)
   | { type: 'unread'; message: string };
 
+/** A table that a page shows: the version that it has, and the seat of the person who has the device. */
+export interface Wish {
+  table: string;
+  since: number | undefined;
+  seat: Seat | null;
+}
+
 /** What a page tells the worker that holds this device's tables. */
 export type ToDevice =
   | { type: 'engine'; module: WebAssembly.Module }
-  | { type: 'request'; id: number; method: string; path: string; body: unknown }
+  | { type: 'request'; id: number; method: string; path: string; seat: Seat | null; body: unknown }
   | { type: 'cancel'; id: number }
-  | { type: 'listen'; tables: [id: string, since: number | undefined][] };
+  | { type: 'listen'; tables: Wish[] };
 
 /** What the worker tells the page. */
 export type FromDevice =

@@ -192,6 +192,8 @@ export const api = {
     standIn?: BotId,
     time?: { pace: Pace; time_up: TimeUp },
     listed = false,
+    /** The names of those who share the device with the first person, at a table on a device. */
+    people: string[] = [],
   ) =>
     post<TableSummary>('/tables', {
       game,
@@ -202,6 +204,7 @@ export const api = {
       ...(standIn ? { stand_in: standIn } : {}),
       ...time,
       ...(listed ? { listed } : {}),
+      ...(people.length > 0 ? { people } : {}),
     }),
   table: (id: string) => get<TableSummary>(at(id)),
   /** The tables that anyone may join. */

@@ -1,7 +1,12 @@
 import type { BotId, SeatChoice } from '../../wire';
 
 /** Who is to take a seat of the new table. */
-export type Sitter = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; bot: BotId };
+export type Sitter =
+  | { kind: 'me' }
+  | { kind: 'open' }
+  /** Somebody else who plays at this device. */
+  | { kind: 'here'; name: string }
+  | { kind: 'bot'; bot: BotId };
 
 /** Who sits at a new table, whatever is played. Everything is preset, so that it can be opened at any time. */
 export class Seating {
@@ -37,6 +42,11 @@ export class Seating {
   }
 
   seats(): SeatChoice[] {
-    return this.sitters.map((sitter) => ({ ...sitter }));
+    return this.sitters.map((sitter) => (sitter.kind === 'here' ? { kind: 'me' } : { ...sitter }));
+  }
+
+  /** The names of those who share the device with the visitor. */
+  people(): string[] {
+    return this.sitters.flatMap((sitter) => (sitter.kind === 'here' ? [sitter.name.trim()] : []));
   }
 }
