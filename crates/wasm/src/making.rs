@@ -3,6 +3,7 @@
 use protocol::{AnyGame, CreateTable, ErrorCode, GameError, GameId, Pace, SeatChoice, TableState, TimeUp};
 use serde::Deserialize;
 use serde_json::Value;
+use table::Table;
 use table::bot;
 use table::core::{Refused, refuse};
 use table::mark::letters;
@@ -18,12 +19,27 @@ pub(crate) const PERSON: &str = "here";
 /// Characters of a table's address: 60 bits, like a server's.
 const ID_LENGTH: usize = 12;
 
-/// A table from a record.
+/// A table from a file.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Import {
-    /// The record's text.
+    /// The text of a record, or of a file that another device saved.
     record: String,
+}
+
+/// A table as a file: what is kept of it.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+struct TableFile {
+    /// Says what the file is.
+    #[serde(rename = "meseta")]
+    _kind: TableFileKind,
+    stored: StoredTable,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum TableFileKind {
+    Table,
 }
 
 /// The row of a table that has not started. `people` are the names of those who share the device with the first person, in
@@ -99,8 +115,34 @@ pub(crate) fn again(host: &impl Host, old: &TableRow) -> Result<TableRow, Refuse
     Ok(row)
 }
 
-/// The table of a finished game's record. The first seat is the person's, since a record names nobody.
+/// The table that a file describes, under a new address: it may come from this very device.
 pub(crate) fn imported(host: &impl Host, name: &str, body: &Import) -> Result<StoredTable, Refused> {
+    match body.record.trim_start().starts_with('{') {
+        true => carried(host, body),
+        false => recorded(host, name, body),
+    }
+}
+
+/// A table that another device saved; it is checked move by move.
+fn carried(host: &impl Host, body: &Import) -> Result<StoredTable, Refused> {
+    let file: TableFile = serde_json::from_str(&body.record)
+        .map_err(|error| refuse(ErrorCode::BadRequest, error.to_string()))?;
+    let mut stored = file.stored;
+    let entries = u32::try_from(stored.entries.len()).unwrap_or(u32::MAX);
+    if stored.row.version != entries || stored.row.pace != Pace::None || stored.row.has_open_seat() {
+        let message = "this is not a table of a device, or a part of it is missing";
+        return Err(refuse(ErrorCode::BadRequest, message));
+    }
+    stored.row.id = format!("{PREFIX}{}", letters(&host.bytes::<ID_LENGTH>()));
+    stored.row.revision = 1;
+    stored.row.rematch_of = None;
+    stored.requests.clear();
+    Table::load(stored.clone(), 0, 0).map_err(|damaged| refuse(damaged.code, damaged.to_string()))?;
+    Ok(stored)
+}
+
+/// The table of a finished game's record. The first seat is the person's, since a record names nobody.
+fn recorded(host: &impl Host, name: &str, body: &Import) -> Result<StoredTable, Refused> {
     let bad = |message: String| refuse(ErrorCode::BadRequest, message);
     let game = AnyGame::from_record(&body.record).map_err(|error| bad(error.to_string()))?;
     if !game.is_over() {

@@ -197,3 +197,48 @@ fn several_people_share_the_device_and_each_answers_and_sees_only_for_their_own_
         "{names:?}"
     );
 }
+
+#[test]
+fn a_table_saved_on_one_device_goes_on_at_another() {
+    let mut page = Page::new(19);
+    let path = page.table("altiplano", &json!({ "players": 2 }), "level-1", 2);
+    for _ in 0..12 {
+        assert!(page.answer(&path));
+    }
+    let id = path.trim_start_matches("/tables/");
+    let (row, entries, requests) = page.kept[id].clone();
+    let stored = json!({ "row": row, "entries": entries, "requests": requests });
+    let file = json!({ "meseta": "table", "stored": stored }).to_string();
+
+    let mut other = Page::new(20);
+    let copy = other.get("POST", "/records", json!({ "record": file }));
+    let copy = format!("/tables/{}", copy["id"].as_str().unwrap());
+    other.open();
+    let (before, after) = (
+        page.get("GET", &path, Value::Null),
+        other.get("GET", &copy, Value::Null),
+    );
+    for same in ["version", "asked", "round", "commitment", "seats"] {
+        assert_eq!(before[same], after[same], "{same}");
+    }
+    play(&mut other, &copy);
+    let record = other.get("GET", &format!("{copy}/record"), Value::Null);
+    let verified = AnyGame::from_record(record.as_str().unwrap()).unwrap().verify();
+    assert!(verified.unwrap().has_secret);
+
+    let mut moved = stored.clone();
+    moved["entries"][5]["line"] = json!("0 nonsense");
+    let mut short = stored.clone();
+    short["entries"].as_array_mut().unwrap().pop();
+    let mut open = stored;
+    open["row"]["seats"][0]["occupant"] = json!("open");
+    for wrong in [moved, short, open] {
+        let file = json!({ "meseta": "table", "stored": wrong }).to_string();
+        let (status, _) = other.ask("POST", "/records", json!({ "record": file }));
+        assert_ne!(status, 200);
+    }
+    for wrong in ["{", "{}", r#"{ "meseta": "record" }"#] {
+        let (_, refused) = other.ask("POST", "/records", json!({ "record": wrong }));
+        assert_eq!(refused["error"]["code"], json!("bad_request"), "{wrong}");
+    }
+}

@@ -12,6 +12,9 @@ export type Takes = Pick<Engine, 'take'>;
  * who want more time to follow choose so in the settings.
  */
 const BOT_PAUSE_MS = 300;
+/** The address of a table as a file, which the engine need not know. */
+const FILE = /^\/tables\/([^/]+)\/file$/;
+const UNKNOWN = { error: { code: 'unknown_table', message: 'there is no such table on this device' } };
 /** How many failures in a row the engine is started again after. */
 const RESTARTS_MAX = 3;
 const STORAGE = { error: { code: 'device_storage', message: 'the browser did not keep the change' } };
@@ -70,7 +73,19 @@ export class House {
 
   request(id: number, method: string, path: string, body: unknown, seat: Seat | null = null): void {
     this.#open.add(id);
+    const [, table] = FILE.exec(path) ?? [];
+    if (method === 'GET' && table) {
+      void this.#file(id, table);
+      return;
+    }
     this.#put({ type: 'request', reply: id, method, path, seat, body: body ?? null });
+  }
+
+  /** All that is kept of a table, as a file that another device can read in. */
+  async #file(id: number, table: string): Promise<void> {
+    const stored = await this.parts.keep.stored(table).catch(() => undefined);
+    if (stored) this.#answer(id, 200, { meseta: 'table', stored });
+    else this.#answer(id, 404, UNKNOWN);
   }
 
   /** Nobody waits for the answer to a request any more. */

@@ -254,7 +254,9 @@ export const api = {
   recordPath: (id: string) => `/api${at(id)}/record`,
   /** The text of a record on this device. */
   record: (id: string) => get<string>(at(id) + '/record'),
-  /** Makes a table on this device from the record of a finished game. */
+  /** All that is kept of a table on this device. */
+  tableFile: (id: string) => get<object>(at(id) + '/file'),
+  /** Makes a table on this device from the record of a finished game, or from a table that was saved as a file. */
   importRecord: (record: string) => onDevice<TableSummary>('POST', '/records', { record }),
 };
 
