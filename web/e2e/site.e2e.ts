@@ -179,7 +179,42 @@ may('two people share a device: each sees the table only once it has been passed
   await context.close();
 });
 
-may('hints are found on the device, and a decision can be taken back', async () => {
+may(
+  'a table is saved as a file and goes on where the file is opened; another file is refused in words',
+  async () => {
+    const context = await visitor({ acceptDownloads: true });
+    const page = await context.newPage();
+    await page.goto((await serve()).url);
+    await page.locator('[data-action="play-now"][data-game="puerto-rico"]').click();
+    await myTurn(page);
+    await answer(page, choices(2));
+    await myTurn(page);
+    const version = await page.locator('.dock').getAttribute('data-version');
+    await page.locator('.menu > button').click();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('[data-action="save-table"]').click(),
+    ]);
+    const file = readFileSync(await download.path());
+
+    const other = await visitor();
+    const there = await other.newPage();
+    await there.goto(files?.url ?? '');
+    const picker = there.locator('input[type="file"]');
+    const open = (buffer: Buffer) =>
+      picker.setInputFiles({ name: 'table.json', mimeType: 'text/plain', buffer });
+    await picker.waitFor({ state: 'attached' });
+    await open(file.subarray(0, 500));
+    await there.getByText('This file can’t be opened').first().waitFor();
+    await open(file);
+    await myTurn(there);
+    expect(await there.locator('.dock').getAttribute('data-version')).toBe(version);
+    await other.close();
+    await context.close();
+  },
+);
+
+may('hints are found on the device', async () => {
   const context = await visitor();
   const page = await context.newPage();
   await page.goto((await serve()).url);
