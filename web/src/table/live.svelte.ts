@@ -75,6 +75,8 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
   readonly orders: StandingOrders;
   readonly hints: Hints;
   readonly #looked: Looked;
+  /** The kind of question that the viewer was asked last. */
+  #asked = '';
   /** The version that is shown; still known when the table has gone. */
   #shown = 0;
 
@@ -193,6 +195,7 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
     this.#shown = this.#update().version;
     const away = this.#notice();
     this.#store().onNews(({ entries, full }) => {
+      this.#leaveAnswered();
       this.#shown = this.#update().version;
       this.#looked.shows(this.#shown);
       if (full) return;
@@ -248,6 +251,19 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
 
   putMissedAway(): void {
     this.#looked.putAway();
+  }
+
+  /**
+   * An answered question's buttons are about to go. If one of them still had the focus then, the browser would lay out a
+   * table that is only half changed, and soon another time; so the focus goes to the new question first.
+   */
+  #leaveAnswered(): void {
+    const asked = this.mine ? this.#update().view.decision.type : '';
+    const answered = this.#asked;
+    this.#asked = asked;
+    if (!this.#used || asked === answered) return;
+    if (document.activeElement?.matches('.dock :is(.options, .does) *'))
+      document.getElementById('decision')?.focus();
   }
 
   /** What had the focus may have gone with the old question; if so, the new one gets it. */

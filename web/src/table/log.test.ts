@@ -121,3 +121,16 @@ test('what was taken back and what still counts are never one line', () => {
   const log = [{ ...entry(0, drawn('fish', 1, 9)), undone: true }, entry(2, drawn('fish', 1, 9))];
   expect(told(log, ALTIPLANO)).toHaveLength(2);
 });
+
+test('a log that is laid out again follows new names, another viewer and another language', () => {
+  const log = [entry<Event>(0, mayor, arrived)];
+  const words = (me: number, name: string) =>
+    linesOf(log, { me, nameOf: () => name }, PUERTO_RICO).map((line) => plain(line.words));
+  expect(words(0, 'Bence')).toEqual(['Bence takes the Mayor.', '2 workers arrive for you.']);
+  expect(words(0, 'Ágnes')).toEqual(['Ágnes takes the Mayor.', '2 workers arrive for you.']);
+  expect(words(1, 'Bence')[0]).toBe('You take the Mayor.');
+  speak('pl');
+  expect(words(0, 'Bence')[0]).not.toBe('Bence takes the Mayor.');
+  speak('en');
+  expect(words(0, 'Bence')[0]).toBe('Bence takes the Mayor.');
+});

@@ -1,3 +1,4 @@
+import { i18n } from '../lib/i18n/i18n.svelte';
 import { tellAll, type Readers } from '../lib/i18n/said';
 import { together } from '../lib/i18n/runs';
 import type { Said, Seat } from '../wire';
@@ -60,7 +61,7 @@ export function linesOf<Event extends { said?: Said[] }>(
       key: `${first.entry.step}-${start}`,
       step: first.entry.step,
       seat: seatOf(first),
-      words: tellAll(said, readers).join(' '),
+      words: wordsOf(said, readers),
       undone: first.entry.undone,
       ordered: first.entry.ordered === true,
       round,
@@ -68,6 +69,45 @@ export function linesOf<Event extends { said?: Said[] }>(
     start += line.length;
   }
   return lines;
+}
+
+/** The words of a line, and all that they depend on. */
+interface Kept {
+  said: readonly Said[];
+  language: string;
+  me: Seat | null;
+  names: ReadonlyMap<Seat, string>;
+  words: string;
+}
+
+/** By a line's first fact. With each move the whole log is laid out again, and late in a game it has hundreds of lines. */
+const kept = new WeakMap<Said, Kept>();
+
+function wordsOf(said: readonly Said[], readers: Readers): string {
+  const [first] = said;
+  if (!first) return '';
+  const before = kept.get(first);
+  if (before && holds(before, said, readers)) return before.words;
+  const names = new Map<Seat, string>();
+  const nameOf = (seat: Seat) => {
+    const name = readers.nameOf(seat);
+    names.set(seat, name);
+    return name;
+  };
+  const words = tellAll(said, { me: readers.me, nameOf }).join(' ');
+  kept.set(first, { said, language: i18n.language, me: readers.me, names, words });
+  return words;
+}
+
+/** Whether the words would be the same now. */
+function holds({ said, language, me, names }: Kept, now: readonly Said[], readers: Readers): boolean {
+  return (
+    language === i18n.language &&
+    me === readers.me &&
+    said.length === now.length &&
+    said.every((one, index) => one === now[index]) &&
+    [...names].every(([seat, name]) => readers.nameOf(seat) === name)
+  );
 }
 
 /** The seat that a fact is about. */
