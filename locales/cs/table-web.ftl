@@ -71,6 +71,11 @@ settings-others = Tahy ostatních
 settings-others-live = Ihned
 settings-others-calm = Každý alespoň vteřinu
 settings-others-slow = Každý alespoň dvě vteřiny
+settings-hold = Boti po tvém tahu
+settings-hold-off = Čekají jako obvykle
+settings-hold-short = Čekají 3 vteřiny, aby šel tah vzít zpět
+settings-hold-long = Čekají 6 vteřin, aby šel tah vzít zpět
+bots-wait = Boti chvíli čekají: ještě můžeš tah vzít zpět
 others-show = { $count ->
     [one] Ukázat hned ještě { $count } tah
     [few] Ukázat hned ještě { $count } tahy

@@ -57,6 +57,11 @@ settings-others = Other players’ moves
 settings-others-live = As they happen
 settings-others-calm = At least a second each
 settings-others-slow = At least two seconds each
+settings-hold = Bots wait after your move
+settings-hold-off = No longer than usual
+settings-hold-short = 3 seconds, so that you can take it back
+settings-hold-long = 6 seconds, so that you can take it back
+bots-wait = Bots wait a moment: you can still take it back
 others-show = { $count ->
     [one] Show { $count } more move now
    *[other] Show { $count } more moves now

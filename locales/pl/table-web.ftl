@@ -72,6 +72,11 @@ settings-others = Ruchy innych
 settings-others-live = Od razu
 settings-others-calm = Każdy co najmniej sekundę
 settings-others-slow = Każdy co najmniej dwie sekundy
+settings-hold = Boty po twoim ruchu
+settings-hold-off = Czekają tyle co zwykle
+settings-hold-short = Czekają 3 sekundy, aby można było cofnąć
+settings-hold-long = Czekają 6 sekund, aby można było cofnąć
+bots-wait = Boty chwilę czekają: możesz jeszcze cofnąć
 others-show = { $count ->
     [one] Pokaż teraz jeszcze { $count } ruch
     [few] Pokaż teraz jeszcze { $count } ruchy

@@ -64,6 +64,11 @@ settings-others = Mutările altora
 settings-others-live = Imediat
 settings-others-calm = Cel puțin o secundă fiecare
 settings-others-slow = Cel puțin două secunde fiecare
+settings-hold = Boții, după mutarea ta
+settings-hold-off = Așteaptă ca de obicei
+settings-hold-short = Așteaptă 3 secunde, ca să poți anula
+settings-hold-long = Așteaptă 6 secunde, ca să poți anula
+bots-wait = Boții așteaptă puțin: încă poți anula
 others-show = { $count ->
     [one] Arată acum încă { $count } mutare
     [few] Arată acum încă { $count } mutări

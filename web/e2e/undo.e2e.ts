@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complaints, useBrowser, visitor } from './browser';
+import { complaints, expectAccessible, picture, unhurried, useBrowser, visitor } from './browser';
 import { answer, choices, myTurn, playNow } from './play';
 
 useBrowser();
@@ -25,6 +25,53 @@ test('a decision is taken back, and the log keeps it, marked as taken back', asy
     return;
   }
   throw new Error('nothing could be taken back in a whole game');
+});
+
+test('bots that were asked to wait do so, a ring shows it, and what is taken back meanwhile has had no consequences', async () => {
+  const context = await visitor();
+  await context.addInitScript(() => localStorage.setItem('meseta.hold', 'long'));
+  const page = await context.newPage();
+  const complained = complaints(page);
+  await playNow(page);
+  const choose = choices(3);
+  const ring = page.locator('[data-action="undo"] .held-ring');
+  for (let moves = 0; moves < 20; moves++) {
+    await myTurn(page);
+    const asked = await page.locator('#ask').innerText();
+    await answer(page, choose);
+    // Who is asked again at once, or has let chance decide, waits for no bot.
+    if ((await ring.count()) === 0) continue;
+    await picture(page, 'held');
+    await expectAccessible(page, 'while bots wait', { part: '.dock' });
+    await page.locator('.dock [data-action="undo"]').click();
+    await page.waitForFunction((old) => document.querySelector('#ask')?.textContent === old, asked);
+    await ring.waitFor({ state: 'detached' });
+    expect(complained).toEqual([]);
+    await context.close();
+    return;
+  }
+  throw new Error('bots never waited');
+});
+
+test('a pressed answer is marked until the server has it', async () => {
+  const context = await visitor();
+  const page = await context.newPage();
+  await playNow(page);
+  await myTurn(page);
+  let letThrough = () => undefined as void;
+  const through = new Promise<void>((done) => (letThrough = done));
+  await page.route('**/moves', async (route) => {
+    await through;
+    await route.continue();
+  });
+  const option = page.locator('.dock .option:not([aria-disabled="true"])').first();
+  await unhurried(page, option);
+  await option.click();
+  await page.locator('.dock[aria-busy="true"] .option[data-sent]').waitFor();
+  letThrough();
+  await page.locator('.dock[aria-busy="false"]').waitFor();
+  await page.locator('[data-sent]').waitFor({ state: 'detached' });
+  await context.close();
 });
 
 test('a refused choice stays reachable and says why; a building says what it does', async () => {

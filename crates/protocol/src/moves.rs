@@ -88,6 +88,11 @@ pub struct MovesRequest {
     pub request_id: String,
     /// In order, at least one.
     pub moves: Vec<Move>,
+    /// How long bots wait before they go on, in milliseconds, so that the moves can be taken back before anything
+    /// follows from them; at most 10,000. Without effect if the moves can't be taken back, or if a person is next.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub hold_ms: Option<u32>,
 }
 
 /// Asks what moves would come to, without making them.

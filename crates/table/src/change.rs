@@ -17,6 +17,8 @@ use crate::rows::{ClockRow, EntryRow, Occupant, RequestRow, SeatRow};
 const REQUEST_ID_LENGTH_MAX: usize = 64;
 /// The maximum number of moves in one request.
 pub(crate) const MOVE_COUNT_MAX: usize = 64;
+/// The longest time that somebody may have bots wait before they go on, in milliseconds.
+const HOLD_MS_MAX: u32 = 10_000;
 
 impl Table {
     /// The change that happens by itself after loading: the start of a full table, or chance that is
@@ -89,7 +91,13 @@ impl Table {
             let message = format!("a request holds at most {MOVE_COUNT_MAX} moves");
             return Err(refuse(ErrorCode::BadRequest, message));
         }
+        let hold_ms = request.hold_ms.unwrap_or_default();
+        if hold_ms > HOLD_MS_MAX {
+            let message = format!("bots wait at most {HOLD_MS_MAX} ms");
+            return Err(refuse(ErrorCode::BadRequest, message));
+        }
         let mut draft = self.draft(now);
+        draft.hold = Some((seat, u64::from(hold_ms)));
         let happened = draft
             .game
             .apply(seat, &request.moves)

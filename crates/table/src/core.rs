@@ -106,6 +106,8 @@ pub(crate) struct Draft {
     /// New entries' lines and marks.
     pub entries: Vec<EntryRow>,
     pub request: Option<RequestRow>,
+    /// Who wants bots to wait before they go on, and for how many milliseconds.
+    pub hold: Option<(Seat, u64)>,
 }
 
 impl Draft {
@@ -305,6 +307,7 @@ impl Table {
             game: self.game.clone(),
             entries: Vec::new(),
             request: None,
+            hold: None,
         }
     }
 
@@ -391,7 +394,13 @@ impl Table {
         }
         self.tell_all(answered, out);
         out.push(Output::WakeAt(self.row.due));
-        self.ask_bot(self.bot_pause_ms, out);
+        self.ask_bot(self.pause_after(draft.hold), out);
+    }
+
+    /// How long a bot pauses after a change, in milliseconds: longer only while something can be taken back.
+    fn pause_after(&self, hold: Option<(Seat, u64)>) -> u64 {
+        let held = hold.filter(|(seat, _)| self.undo_count(&self.game, *seat) > 0);
+        held.map_or(self.bot_pause_ms, |(_, hold_ms)| self.bot_pause_ms.max(hold_ms))
     }
 
     fn not_stored(&mut self, error: &NotStored, waits: &Waits, out: &mut Vec<Output>) {

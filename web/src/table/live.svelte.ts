@@ -56,6 +56,9 @@ export interface MissedMove<Event> {
   entries: LiveUpdate<Event>['log'];
 }
 
+/** Marks the button whose answer is on its way, so that a press is seen at once, however slow the line is. */
+const SENT = 'data-sent';
+
 /** Any game in play: who is asked, moves on their way, what is announced. Created by a component. */
 export class LiveGame<Event, U extends LiveUpdate<Event>> {
   /** Whether the help is open. */
@@ -67,6 +70,8 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
   #suggested = $state.raw<{ version: number; key: string } | undefined>();
   /** Whether the keyboard or pointer has answered something: from then on the focus is kept on what is asked. */
   #used = false;
+  /** The button that was pressed last. */
+  pressed: Element | undefined;
   readonly #store: () => TableState<U>;
   readonly #update: () => U;
   readonly #words: LiveWords<Event>;
@@ -168,6 +173,11 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
   /** The answer that was suggested but not yet played, in notation. */
   get suggested(): string | undefined {
     return this.#suggested?.version === this.#update().version ? this.#suggested.key : undefined;
+  }
+
+  /** Until when bots let the viewer's last decision stand. */
+  get heldUntil(): number | undefined {
+    return this.#store().heldUntil;
   }
 
   get id(): string {
@@ -275,7 +285,10 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
   async send(moves: Sent[]): Promise<boolean> {
     this.#used = true;
     this.putMissedAway();
+    const { pressed } = this;
+    pressed?.setAttribute(SENT, '');
     const taken = await this.#store().send(moves);
+    pressed?.removeAttribute(SENT);
     this.tell(taken);
     return taken;
   }

@@ -345,7 +345,12 @@ request_id: string,
 /**
  * In order, at least one.
  */
-moves: Array<Move<G>>, };
+moves: Array<Move<G>>, 
+/**
+ * How long bots wait before they go on, in milliseconds, so that the moves can be taken back before anything
+ * follows from them; at most 10,000. Without effect if the moves can't be taken back, or if a person is next.
+ */
+hold_ms?: number, };
 
 /**
  * Asks what moves would come to, without making them.

@@ -1,21 +1,56 @@
 //! What this server offers.
 
+use std::io::Write as _;
+
 use axum::Json;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use protocol::{Catalog, Games};
 use serde::Serialize;
 
 use super::App;
+use crate::Config;
+use crate::web::accepts;
 use table::bot;
+
+/// The catalog as it is sent: the same for everybody as long as the server runs, and the largest answer that a first
+/// visit to a table waits for, so it is compressed once.
+#[derive(Debug)]
+pub struct CatalogAnswer {
+    plain: Vec<u8>,
+    gzip: Vec<u8>,
+}
+
+impl CatalogAnswer {
+    /// The catalog of a server with these settings.
+    ///
+    /// # Errors
+    /// When it can't be written as JSON.
+    pub fn new(config: &Config) -> Result<Self, std::io::Error> {
+        let games = Games::new(&config.components, bot::offered);
+        let plain = serde_json::to_vec(&Catalog { games })?;
+        let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+        encoder.write_all(&plain)?;
+        let gzip = encoder.finish()?;
+        Ok(Self { plain, gzip })
+    }
+}
 
 /// The games, their editions, switches, player counts, components and bots.
 #[utoipa::path(get, path = "/api/games", tag = "server", responses((status = 200, body = Catalog)))]
-pub async fn catalog(State(app): State<App>) -> Json<Catalog> {
-    let sets = &app.registry.config().components;
-    Json(Catalog {
-        games: Games::new(sets, bot::offered),
-    })
+pub async fn catalog(State(app): State<App>, request: HeaderMap) -> Response {
+    let kind = [
+        (header::CONTENT_TYPE, "application/json"),
+        (header::VARY, "accept-encoding"),
+    ];
+    if accepts(&request, "gzip") {
+        let encoding = [(header::CONTENT_ENCODING, "gzip")];
+        return (kind, encoding, app.catalog.gzip.clone()).into_response();
+    }
+    (kind, app.catalog.plain.clone()).into_response()
 }
 
 /// The server's health.

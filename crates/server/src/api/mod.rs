@@ -59,6 +59,7 @@ pub struct App {
     pub(crate) lobby: Arc<Mutex<lobby::Seen>>,
     /// The words that nobody is to read.
     pub(crate) filter: Arc<Filter>,
+    pub(crate) catalog: Arc<games::CatalogAnswer>,
 }
 
 impl App {
@@ -71,6 +72,7 @@ impl App {
         let key_bytes = store.cookie_key(random_bytes()?).await?;
         let limits = Limits::new(registry.config());
         let filter = Filter::new(&registry.config().chat_filter);
+        let catalog = games::CatalogAnswer::new(registry.config()).map_err(not_written)?;
         Ok(Self {
             registry,
             store,
@@ -80,6 +82,7 @@ impl App {
             rematches: Arc::default(),
             lobby: Arc::default(),
             filter: Arc::new(filter),
+            catalog: Arc::new(catalog),
         })
     }
 }
@@ -155,6 +158,11 @@ pub fn router(app: App) -> Router {
                 .on_response(shell::log_response),
         )
         .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
+}
+
+/// What is sent can't be written down.
+fn not_written(error: std::io::Error) -> Problem {
+    Problem::new(ErrorCode::Internal, error.to_string())
 }
 
 /// A table gave an answer of the wrong kind.

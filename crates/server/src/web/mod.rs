@@ -73,17 +73,21 @@ fn answer(path: &str, plain: EmbeddedFile, request: &HeaderMap) -> Response {
 
 /// The precompressed twin of a file, if there is one that the browser accepts.
 fn compressed(path: &str, request: &HeaderMap) -> Option<(&'static str, EmbeddedFile)> {
-    let accepted = request.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
-    let takes = |name: &str| {
-        accepted.split(',').any(|part| {
-            let mut words = part.split(';').map(str::trim);
-            words.next() == Some(name) && !words.any(|word| matches!(word, "q=0" | "q=0.0"))
-        })
-    };
     [("br", ".br"), ("gzip", ".gz")]
         .into_iter()
-        .filter(|(name, _)| takes(name))
+        .filter(|(name, _)| accepts(request, name))
         .find_map(|(name, suffix)| Some((name, file(&format!("{path}{suffix}"))?)))
+}
+
+/// Whether the browser takes answers in this encoding.
+pub(crate) fn accepts(request: &HeaderMap, encoding: &str) -> bool {
+    let accepted = request
+        .get(header::ACCEPT_ENCODING)
+        .and_then(|value| value.to_str().ok());
+    accepted.unwrap_or_default().split(',').any(|part| {
+        let mut words = part.split(';').map(str::trim);
+        words.next() == Some(encoding) && !words.any(|word| matches!(word, "q=0" | "q=0.0"))
+    })
 }
 
 fn etag(file: &EmbeddedFile) -> String {

@@ -71,6 +71,29 @@ async fn compressed_twins_are_chosen_by_what_the_browser_takes() {
 }
 
 #[tokio::test]
+async fn the_list_of_games_is_compressed_for_those_who_take_it() {
+    let site = Site::new().await;
+    let mut me = site.browser();
+    let (_, plain) = get(&mut me, "/api/games", &[]).await;
+    assert!(!plain.contains_key("content-encoding"));
+    let (status, packed) = get(&mut me, "/api/games", &[("accept-encoding", "gzip, br")]).await;
+    assert_eq!(status, 200);
+    assert_eq!(packed["content-encoding"], "gzip");
+    for headers in [&plain, &packed] {
+        assert_eq!(headers["content-type"], "application/json");
+        assert_eq!(headers["vary"], "accept-encoding");
+    }
+    let length = |headers: &HeaderMap| {
+        headers["content-length"]
+            .to_str()
+            .unwrap()
+            .parse::<u32>()
+            .unwrap()
+    };
+    assert!(length(&packed) * 4 < length(&plain));
+}
+
+#[tokio::test]
 async fn the_api_describes_itself_without_the_internet() {
     let site = Site::new().await;
     let mut me = site.browser();

@@ -104,6 +104,7 @@ impl World {
                 version,
                 request_id,
                 moves,
+                hold_ms: None,
             }),
         );
     }

@@ -235,8 +235,14 @@ export const api = {
   invitation: (code: string) => get<TableSummary>(`/invitations/${encodeURIComponent(code)}`),
   join: (code: string, name: string | undefined) =>
     post<TableSummary>(`/invitations/${encodeURIComponent(code)}/join`, name ? { name } : {}),
-  moves: (id: string, version: number, request_id: string, moves: Sent[]) =>
-    post<Update>(at(id) + '/moves', { version, request_id, moves }),
+  /** Makes moves; bots let them stand for `holdMs` milliseconds if they can be taken back. */
+  moves: (id: string, version: number, request_id: string, moves: Sent[], holdMs = 0) =>
+    post<Update>(at(id) + '/moves', {
+      version,
+      request_id,
+      moves,
+      ...(holdMs > 0 ? { hold_ms: holdMs } : {}),
+    }),
   /** What moves would come to; a plan need not be finished. */
   preview: (id: string, version: number, moves: Sent[]) =>
     post<AnyPreview>(at(id) + '/preview', { version, moves }),

@@ -8,6 +8,9 @@ type Motion = (typeof MOTIONS)[number];
 /** The least time for which another player's move is shown before the next one: none, a second, or two. */
 export const OTHERS = ['live', 'calm', 'slow'] as const;
 type Others = (typeof OTHERS)[number];
+/** How long bots let an answer stand before they go on: as long as they do anyway, a moment, or longer. */
+export const HOLDS = ['off', 'short', 'long'] as const;
+type Hold = (typeof HOLDS)[number];
 /** How many presses an answer takes. */
 export const PRESSES = ['touch', 'once', 'twice'] as const;
 type Presses = (typeof PRESSES)[number];
@@ -15,6 +18,7 @@ type Presses = (typeof PRESSES)[number];
 const THEME = 'meseta.theme';
 const MOTION = 'meseta.motion';
 const OTHERS_KEPT = 'meseta.others';
+const HOLD = 'meseta.hold';
 const KNOWN = 'meseta.known';
 
 /** What can be on or off, with the name under which it is kept. */
@@ -36,11 +40,13 @@ const PACE: Record<Motion, number> = { full: 1, quick: 0.5, none: 0 };
 
 /** The same in milliseconds. */
 const OTHERS_MS: Record<Others, number> = { live: 0, calm: 1000, slow: 2000 };
+const HOLD_MS: Record<Hold, number> = { off: 0, short: 3000, long: 6000 };
 
 export class Settings {
   theme = $state<Theme>('system');
   motion = $state<Motion>('full');
   others = $state<Others>('live');
+  hold = $state<Hold>('off');
   /** Whether single keys do something on a table. */
   shortcuts = $state(true);
   /** Whether one tap of a finger does what a piece does, without showing it first. */
@@ -64,6 +70,7 @@ export class Settings {
     this.theme = oneOf(THEMES, load(THEME)) ?? 'system';
     this.motion = oneOf(MOTIONS, load(MOTION)) ?? 'full';
     this.others = oneOf(OTHERS, load(OTHERS_KEPT)) ?? 'live';
+    this.hold = oneOf(HOLDS, load(HOLD)) ?? 'off';
     for (const name of SWITCHES) {
       const kept = load(KEPT[name]);
       if (kept === 'on' || kept === 'off') this[name] = kept === 'on';
@@ -83,6 +90,11 @@ export class Settings {
   /** The least time for which another player's move is shown before the next one, in milliseconds. */
   get othersMs(): number {
     return OTHERS_MS[this.others];
+  }
+
+  /** How long bots are asked to let an answer stand before they go on, in milliseconds. */
+  get holdMs(): number {
+    return HOLD_MS[this.hold];
   }
 
   /**
@@ -113,6 +125,11 @@ export class Settings {
   useOthers(others: Others): void {
     this.others = others;
     save(OTHERS_KEPT, others);
+  }
+
+  useHold(hold: Hold): void {
+    this.hold = hold;
+    save(HOLD, hold);
   }
 
   usePresses(presses: Presses): void {

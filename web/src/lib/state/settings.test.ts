@@ -23,7 +23,10 @@ test('choices are kept on the device, and nothing is chosen at first', () => {
   settings.turn('largeText', true);
   settings.useMotion('quick');
   settings.useTheme('dark');
+  expect(settings.holdMs).toBe(0);
+  settings.useHold('long');
   const next = later();
+  expect(next.holdMs).toBe(6000);
   expect([next.sounds, next.shortcuts, next.largeText]).toEqual([true, false, true]);
   expect([next.motion, next.theme]).toEqual(['quick', 'dark']);
 });

@@ -51,7 +51,7 @@ export function eventsOf<Event>(entries: { undone: boolean; events: Event[] }[])
 }
 
 /** What an update must contain for the table to be kept: each game narrows the rest. */
-type UpdateFacts = Pick<Update, 'version' | 'full' | 'asked'> & {
+type UpdateFacts = Pick<Update, 'version' | 'full' | 'asked' | 'undo'> & {
   log: LogFacts[];
   view?: { observer: Seat | null };
 };
@@ -67,6 +67,8 @@ export class TableState<U extends UpdateFacts = Update> {
   sending = $state(false);
   /** Why the last move was not accepted; cleared by the next one. */
   refused = $state.raw<ApiError | undefined>(undefined);
+  /** Until when bots let the player's last decision stand, in milliseconds of the page's clock. */
+  #held = $state.raw<{ version: number; until: number } | undefined>(undefined);
   /** What others have done that is still to be shown. */
   readonly pace: Pace<U>;
   /** What the people at the table say to each other. */
@@ -157,7 +159,24 @@ export class TableState<U extends UpdateFacts = Update> {
     this.pace.showAll();
     const { update } = this;
     if (!update) return false;
-    return this.#answer((id) => api.moves(this.id, update.version, id, moves));
+    const { holdMs } = settings;
+    const until = performance.now() + holdMs;
+    const taken = await this.#answer((id) => api.moves(this.id, update.version, id, moves, holdMs));
+    const now = this.update;
+    if (taken && holdMs > 0 && now) this.#held = { version: now.version, until };
+    return taken;
+  }
+
+  /**
+   * Until when bots certainly let what is shown stand, so that it can be taken back before anything follows from it, in
+   * milliseconds of the page's clock; undefined if they don't.
+   */
+  get heldUntil(): number | undefined {
+    const { update, summary } = this;
+    if (!update?.undo || this.#held?.version !== update.version || update.asked.length === 0)
+      return undefined;
+    const bots = update.asked.every((seat) => summary?.seats[seat]?.kind === 'bot');
+    return bots ? this.#held.until : undefined;
   }
 
   /** Takes back the player's own last decision, as far as the table's rules allow. */
