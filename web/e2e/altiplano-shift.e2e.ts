@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { answer, playAltiplano } from './altiplano';
+import { SIZES, useBrowser, visitor } from './browser';
+import { choices, myTurn } from './play';
+
+useBrowser();
+
+/** The parts of the table: what is on them changes, but each of them stays where it is. */
+const PARTS = '.players, .log, .mine, .mine .grp, .offer-alti, .dock';
+
+/** Where each part of the table is, by its name. */
+async function places(page: Page): Promise<Record<string, string>> {
+  return page.evaluate((parts) => {
+    const found: Record<string, string> = {};
+    for (const part of document.querySelectorAll(parts)) {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      const name = `${part.classList.item(0) ?? ''} ${part.getAttribute('aria-labelledby') ?? ''}`;
+      found[name] = [x, y, width, height].map(Math.round).join(' ');
+    }
+    return found;
+  }, PARTS);
+}
+
+test.each([
+  { name: 'laptop', size: { width: 1366, height: 768 }, players: 4 },
+  { name: 'small-laptop', size: { width: 1024, height: 768 }, players: 5 },
+  { name: 'desktop', size: SIZES.desktop, players: 3 },
+])('no part of the table moves while a game runs: $name', async ({ size, players }) => {
+  const context = await visitor({ viewport: size });
+  const page = await context.newPage();
+  await playAltiplano(page, { players, bot: 'greedy' });
+  const choose = choices(9);
+  await myTurn(page);
+  await page.locator('[data-action="put-away"]').click();
+  const first = await places(page);
+  expect(Object.keys(first).length).toBeGreaterThan(8);
+  const wrong: string[] = [];
+  for (let decision = 0; decision < 25; decision++) {
+    const question = await page.locator('#ask').innerText();
+    await answer(page, choose);
+    if ((await myTurn(page)) === 'over') break;
+    // Sheets give way one after another.
+    await page.waitForTimeout(150);
+    const now = await places(page);
+    for (const [part, place] of Object.entries(first))
+      if (now[part] !== undefined && now[part] !== place)
+        wrong.push(`${part}: ${place} to ${now[part]} after ${question}`);
+  }
+  expect([...new Set(wrong)]).toEqual([]);
+  await context.close();
+});
