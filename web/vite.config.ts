@@ -55,5 +55,10 @@ export default defineConfig(({ mode }) => ({
   },
   resolve: { conditions: ['browser'] },
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
-  test: { include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'], environment: 'happy-dom' },
+  test: {
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    environment: 'happy-dom',
+    // Other checks run at the same time; a test that never ends is still found.
+    testTimeout: 60_000,
+  },
 }));
