@@ -72,7 +72,7 @@ impl App {
         let key_bytes = store.cookie_key(random_bytes()?).await?;
         let limits = Limits::new(registry.config());
         let filter = Filter::new(&registry.config().chat_filter);
-        let catalog = games::CatalogAnswer::new(registry.config()).map_err(not_written)?;
+        let catalog = games::CatalogAnswer::new(registry.config()).map_err(|error| not_written(&error))?;
         Ok(Self {
             registry,
             store,
@@ -161,7 +161,7 @@ pub fn router(app: App) -> Router {
 }
 
 /// What is sent can't be written down.
-fn not_written(error: std::io::Error) -> Problem {
+fn not_written(error: &std::io::Error) -> Problem {
     Problem::new(ErrorCode::Internal, error.to_string())
 }
 
