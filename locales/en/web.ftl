@@ -60,7 +60,7 @@ lobby-step-3 = Play, no account needed
 lobby-open = Open tables
 lobby-open-count = { $shown } of { $all } shown
 lobby-open-none = Nobody is waiting for players right now. Open a table and list it here.
-lobby-open-none-such = No open table is as you have chosen.
+lobby-open-none-such = No open table matches your choice.
 lobby-show-only = Show only
 lobby-players = { $count ->
     [one] { $count } player
@@ -156,7 +156,7 @@ guest-log-out-words = All other devices lose access to your seats, and you get a
 guest-log-out-done = All other devices are logged out. Your new code: { $code }
 guest-data = Download my data
 guest-delete = Delete me
-guest-delete-words = This removes your name, your code and the addresses for notifications from this server, for good. You leave tables that have not started; in running games a bot takes your place. Finished games stay, without your name.
+guest-delete-words = This removes your name, your code and the addresses for notifications from this server, for good. You leave tables that have not started; in running games a bot takes your place. Finished games stay, without your name. What you wrote in chats is removed too, except from reports to the host.
 guest-delete-done = You have been deleted from this server.
 
 ## New table

@@ -19,5 +19,5 @@ new-here = Altcineva la acest dispozitiv
 new-here-words = Jucați pe rând pe acest dispozitiv.
 new-here-name = Jucătorul { $number }
 curtain-title = Dă dispozitivul mai departe: { $player }
-curtain-words = Este rândul lui { $player }. Masa este acoperită, ca să nu vadă altcineva ce poate vedea doar { $player }.
+curtain-words = Urmează { $player }. Masa este acoperită, ca să nu vadă altcineva ce poate vedea doar { $player }.
 curtain-ready = Eu sunt { $player }

@@ -86,18 +86,35 @@ impl Backups {
                 copied.map_err(|error| error.to_string())?;
             }
         }
-        self.remove_old()
-            .map_err(|error| format!("an old copy can't be removed: {error}"))?;
+        if let Err(error) = self.remove_old() {
+            tracing::warn!(%error, folder = %self.folder.display(), "an old copy can't be removed");
+        }
         Ok(file)
     }
 
+    /// Removes the oldest copies, and what a server left behind that was killed while it made one. One that can't be removed
+    /// does not keep the others.
     fn remove_old(&self) -> io::Result<()> {
         let copies = self.copies()?;
         let surplus = copies.len().saturating_sub(self.kept.max(1) as usize);
-        copies
-            .iter()
-            .take(surplus)
-            .try_for_each(|(_, file)| fs::remove_file(file))
+        let old = copies.into_iter().take(surplus).map(|(_, file)| file);
+        let removed: Vec<io::Result<()>> = old.chain(self.parts()?).map(fs::remove_file).collect();
+        removed.into_iter().collect()
+    }
+
+    /// Copies that were never finished. No other is being made: that is what the lock on the data is for.
+    fn parts(&self) -> io::Result<Vec<PathBuf>> {
+        let mut parts = Vec::new();
+        for entry in fs::read_dir(&self.folder)? {
+            let file = entry?.path();
+            let is_part = file.extension().is_some_and(|ending| ending == "part");
+            // The name of the copy, then a number, then the ending.
+            let copy = file.with_extension("").with_extension("");
+            if is_part && made(&copy).is_some() {
+                parts.push(file);
+            }
+        }
+        Ok(parts)
     }
 
     /// All copies with the times at which they were made, oldest first.
@@ -167,7 +184,17 @@ mod tests {
         for hours in [5, 1, 3] {
             fs::write(backups.folder.join(name(hours * HOUR_MS).expect("a name")), "x").expect("a file");
         }
-        fs::write(backups.folder.join("notes.txt"), "x").expect("a file");
+        let others = ["notes.txt", "notes.7.part"].map(|name| backups.folder.join(name));
+        for other in &others {
+            fs::write(other, "x").expect("a file");
+        }
+        let part = backups.folder.join(name(9).expect("a name") + ".4711.part");
+        fs::write(&part, "x").expect("a file");
+        // It looks like a copy, and can't be removed like one.
+        let stubborn = backups.folder.join(name(0).expect("a name"));
+        fs::create_dir(&stubborn).expect("a folder");
+        assert!(backups.remove_old().is_err());
+        fs::remove_dir(&stubborn).expect("an empty folder");
         backups.remove_old().expect("they can be removed");
         let left: Vec<i64> = backups
             .copies()
@@ -176,7 +203,7 @@ mod tests {
             .map(|(made, _)| made / HOUR_MS)
             .collect();
         assert_eq!(left, [3, 5]);
-        assert!(backups.folder.join("notes.txt").exists());
+        assert!(others.iter().all(|other| other.exists()) && !part.exists());
         assert_eq!(backups.first_due(6 * HOUR_MS), 29 * HOUR_MS);
         assert_eq!(
             backups.first_due(4 * HOUR_MS),

@@ -199,8 +199,16 @@ impl Arguments {
         };
         let text = std::fs::read_to_string(file)
             .map_err(|error| Failure::Usage(format!("{} can't be read: {error}", file.display())))?;
+        let text = text.strip_prefix('\u{feff}').unwrap_or(&text);
         let words = text.lines().map(str::trim).filter(|word| !word.is_empty());
-        Ok(words.map(str::to_owned).collect())
+        let checked = words.map(|word| match word.chars().all(char::is_alphanumeric) {
+            true => Ok(word.to_owned()),
+            false => Err(Failure::Usage(format!(
+                "{}: `{word}` is more than a word; write one word of letters and digits a line",
+                file.display()
+            ))),
+        });
+        checked.collect()
     }
 
     fn tls(&self) -> Option<TlsFiles> {
@@ -242,9 +250,10 @@ pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Fai
         components: components.iter().map(ToString::to_string).collect(),
         ..Config::new(arguments.data.place()?)
     };
+    // This changes the environment, which nothing may do once there are threads.
+    let socket = handed_over()?;
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Failure::Usage(format!("the system provides no threads: {error}")))?;
-    let socket = handed_over()?;
     runtime.block_on(async {
         let started = match socket {
             Some(socket) => Server::start_over(socket, config).await,

@@ -130,6 +130,17 @@ fn an_impossible_start_says_why_and_what_to_do() {
         "{said}"
     );
     assert_eq!(std::fs::read_to_string(&diary).unwrap(), "Dear diary");
+
+    let words = folder.path().join("words.txt");
+    std::fs::write(&words, "\u{feff}darn\ndarn it\n").unwrap();
+    let mut command = serve(folder.path(), "127.0.0.1:0");
+    let output = command.arg("--chat-filter").arg(&words).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        said.contains("words.txt: `darn it` is more than a word"),
+        "{said}"
+    );
 }
 
 #[test]

@@ -25,7 +25,7 @@ use crate::metrics::RATE_LIMITED;
 /// The number of requests after which addresses that have calmed down are forgotten.
 const TIDY_EVERY: u32 = 4096;
 
-/// How many tables one address may put into the lobby in an hour; so many in one go.
+/// How many tables one address may put into the lobby in an hour, all at once if it likes.
 const LISTINGS_PER_HOUR: NonZeroU32 = NonZeroU32::MIN.saturating_add(29);
 
 /// One limit for all requests, and a tighter one for those that cost more or could be used to guess codes.

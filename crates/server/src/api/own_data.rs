@@ -38,20 +38,18 @@ pub async fn hand_out(State(app): State<App>, visitor: Visitor, _cost: Cost) -> 
     // The games are many, so they are read while they are sent: the document is open at its end.
     let head = serde_json::to_string(&head).map_err(|_| unwritable())?;
     let open = head.strip_suffix("]}").ok_or_else(unwritable)?.to_owned();
-    let games = stream::iter(rows.into_iter().enumerate()).filter_map(move |(number, row)| {
+    let games = stream::iter(rows).filter_map(move |row| {
         let (app, guest) = (app.clone(), guest.clone());
         async move {
             let game = game(&app, &guest, row).await;
             let text = game.and_then(|game| serde_json::to_string(&game).map_err(|error| error.to_string()));
-            match text {
-                Ok(text) if number == 0 => Some(text),
-                Ok(text) => Some(format!(",{text}")),
-                Err(error) => {
-                    tracing::error!(error, "a table is left out of what a person is handed");
-                    None
-                }
-            }
+            text.inspect_err(|error| tracing::error!(error, "a table is left out of what a person is handed"))
+                .ok()
         }
+    });
+    let games = games.enumerate().map(|(number, text)| match number {
+        0 => text,
+        _ => format!(",{text}"),
     });
     let parts = stream::once(async { open })
         .chain(games)
@@ -90,7 +88,8 @@ async fn game(app: &App, guest: &GuestRow, row: TableRow) -> Result<MyGame, Stri
 }
 
 /// Deletes this device's guest: name, code, and what they are told and where. Open seats are given up, and in games that
-/// go on a bot takes over. What they said at tables is removed, except from reports to the host. Games that others played too stay, with a guest without a name. It can't be undone.
+/// go on a bot takes over. What they said at tables is removed, except from reports to the host. Games that others played
+/// too stay, with a guest without a name. It can't be undone.
 #[utoipa::path(post, path = "/api/me/delete", tag = "guest", responses(
     (status = 204),
     (status = 401, body = ErrorAnswer, description = "This device has no guest."),

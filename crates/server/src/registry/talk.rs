@@ -156,6 +156,7 @@ impl Talk {
 
     /// Takes out what a guest said; gives what is left, for everybody, if that is less than before.
     pub(crate) fn forget(&mut self, row: &TableRow, guest: &str) -> Option<Chat> {
+        self.waiting.retain(|said| said.person.id != guest);
         let before = self.lines.len();
         self.lines.retain(|line| line.guest != guest);
         (self.lines.len() < before).then(|| self.since(row, None))?

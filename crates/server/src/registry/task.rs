@@ -283,8 +283,11 @@ impl Task {
         }
     }
 
-    /// Tells all watchers what people say.
+    /// Tells all watchers what people say, unless the host wants no chat.
     fn tell(&mut self, chat: Chat) {
+        if !self.registry.config().chat {
+            return;
+        }
         let chat = Arc::new(chat);
         let is_slow = |to: &mpsc::Sender<StreamMessage>| {
             let sent = to.try_send(StreamMessage::Chat(Arc::clone(&chat)));

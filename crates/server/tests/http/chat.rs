@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::http::Method;
 use serde_json::{Value, json};
 use server::Config;
 use server::store::{Store as _, sqlite};
@@ -48,7 +49,7 @@ fn texts(chat: &Value) -> Vec<&str> {
 }
 
 async fn stream_from(browser: &mut Browser, list: &str) -> Stream {
-    let request = browser.request(axum::http::Method::GET, &format!("/api/stream?tables={list}"));
+    let request = browser.request(Method::GET, &format!("/api/stream?tables={list}"));
     Stream::of(
         browser
             .send(request.body(axum::body::Body::empty()).unwrap())
@@ -251,27 +252,42 @@ async fn what_a_deleted_person_said_goes_with_them() {
 
 #[tokio::test]
 async fn a_host_can_filter_words_or_do_without_a_chat() {
-    let with = |change: fn(&mut Config)| async move {
-        let folder = TempDir::new().unwrap();
+    let with = |folder: TempDir, change: fn(&mut Config)| async move {
         let file = folder.path().join("meseta.db");
         let store = Arc::new(sqlite::open(&file).await.unwrap());
         let mut config = config(file);
         change(&mut config);
         Site::over(folder, store, config).await
     };
-    let site = with(|config| config.chat_filter = vec!["darn".to_owned()]).await;
+    let folder = TempDir::new().unwrap();
+    let site = with(folder, |config| config.chat_filter = vec!["darn".to_owned()]).await;
     let (mut anna, _, table) = pair(&site).await;
     let line = say(&mut anna, &table, "1", "Darn ships").await.ok();
     assert_eq!(line["words"]["text"], "••• ships");
-    let site = with(|config| config.chat = false).await;
-    let (mut anna, _, table) = pair(&site).await;
-    say(&mut anna, &table, "1", "hello")
+    // The line is kept, but nobody reads it any more.
+    let cookie = anna.cookie.clone();
+    let (folder, _) = site.stop().await;
+    let site = with(folder, |config| config.chat = false).await;
+    let mut anna = site.browser();
+    anna.cookie = cookie;
+    say(&mut anna, &table, "2", "hello")
         .await
         .refused(403, "chat_off");
     let mut stream = anna.stream(&table, None).await;
-    let mut events = Vec::new();
-    while events.len() < 2 {
-        events.push(stream.next().await.unwrap().0);
+    // With the chat, this would tell all lines again.
+    anna.send_json(Method::PUT, "/api/me", &json!({"name": "Annamária"}))
+        .await
+        .ok();
+    loop {
+        let (event, data) = stream.next().await.unwrap();
+        assert_ne!(event, "chat", "{data}");
+        if data.to_string().contains("Annamária") {
+            break;
+        }
     }
-    assert!(!events.contains(&"chat".to_owned()), "{events:?}");
+    // What comes after the new name is not the chat either.
+    anna.send_json(Method::PUT, "/api/me", &json!({"name": "Anna"}))
+        .await
+        .ok();
+    assert_ne!(stream.next().await.unwrap().0, "chat");
 }

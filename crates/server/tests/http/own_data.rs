@@ -11,7 +11,7 @@ use server::store::sqlite;
 use server::{Backups, Config};
 use tempfile::TempDir;
 
-use crate::support::{Browser, Site, config};
+use crate::support::{Browser, Site, change_file, config};
 
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
@@ -76,6 +76,18 @@ async fn a_person_is_handed_what_is_kept_about_them() {
     let bens = ben.get("/api/me/data").await.ok();
     assert_eq!(bens["games"].as_array().unwrap().len(), 1);
     assert!(!bens.to_string().contains(me["guest"]["code"].as_str().unwrap()));
+    // A table that can't be read is left out, wherever it stands.
+    let cookie = anna.cookie.clone();
+    let (folder, file) = site.stop().await;
+    let statement =
+        format!("UPDATE tables SET game = 'chess', updated = updated + 1000000 WHERE id = '{running}'");
+    change_file(&file, &statement).await;
+    let site = Site::open(folder).await;
+    anna = site.browser();
+    anna.cookie = cookie;
+    let games = anna.get("/api/me/data").await.ok()["games"].clone();
+    assert_eq!(games.as_array().unwrap().len(), 1, "{games}");
+    assert_eq!(games[0]["table"]["id"], over.as_str());
     // Nobody has played yet.
     let mut newcomer = site.browser();
     newcomer
@@ -173,7 +185,7 @@ async fn finished_tables_are_removed_when_the_host_wants_it() {
         .refused(404, "unknown_table");
 }
 
-/// The names of the files in a folder, once there are so many.
+/// The names of the files in a folder, once there are `count` of them.
 async fn copies(folder: &Path, count: usize) -> BTreeSet<String> {
     loop {
         let names = std::fs::read_dir(folder).unwrap();
