@@ -111,10 +111,7 @@ impl<H: Host> House<H> {
     fn load(&mut self, stored: &Value) -> Vec<Said> {
         let mut stored = match StoredTable::deserialize(stored) {
             Ok(stored) => stored,
-            Err(error) => {
-                let message = error.to_string();
-                return vec![Said::Unread { message }];
-            }
+            Err(error) => return self.unreadable(stored, error.to_string()),
         };
         call(&mut stored.row, &self.name);
         let id = stored.row.id.clone();
@@ -130,6 +127,21 @@ impl<H: Host> House<H> {
                 self.damaged.insert(id, refuse(damaged.code, damaged.to_string()));
                 Vec::new()
             }
+        }
+    }
+
+    /// A table with entries that can't be read says so to whoever asks for it.
+    fn unreadable(&mut self, stored: &Value, message: String) -> Vec<Said> {
+        match stored.pointer("/row/id").and_then(Value::as_str) {
+            Some(id) => {
+                let refused = refuse(
+                    ErrorCode::Internal,
+                    format!("table {id} can't be read: {message}"),
+                );
+                self.damaged.insert(id.to_owned(), refused);
+                Vec::new()
+            }
+            None => vec![Said::Unread { message }],
         }
     }
 
@@ -219,7 +231,7 @@ impl<H: Host> House<H> {
     }
 
     fn ask(&mut self, id: &str, seat: Option<u8>, reply: ReplyId, question: Question) -> Vec<Said> {
-        let person = Some(self.person_at(id, seat));
+        let person = self.person_at(id, seat);
         self.tell(
             id,
             Input::Ask {
@@ -237,16 +249,18 @@ impl<H: Host> House<H> {
         }
     }
 
-    /// The person on this seat of a table; whoever else is asked for, the first person of the device.
-    fn person_at(&self, id: &str, seat: Option<u8>) -> Person {
+    /// The person on this seat of a table; without one, the first person of the device. Where several share a game that
+    /// is not over, nobody knows who looks without a seat: a stranger, who sees nothing that is hidden.
+    fn person_at(&self, id: &str, seat: Option<u8>) -> Option<Person> {
         let row = self.tables.get(id).map(Table::row);
         let place = row.and_then(|row| row.seats.get(usize::from(seat?)));
         match place.map(|place| &place.occupant) {
-            Some(Occupant::Guest { id, name }) => Person {
+            Some(Occupant::Guest { id, name }) => Some(Person {
                 id: id.clone(),
                 name: name.clone(),
-            },
-            _ => self.person(),
+            }),
+            _ if row.is_some_and(|row| is_shared(row) && row.state != TableState::Over) => None,
+            _ => Some(self.person()),
         }
     }
 
@@ -272,7 +286,8 @@ impl<H: Host> House<H> {
     fn rename(&mut self, reply: ReplyId, body: &RenameGuest) -> Result<Vec<Said>, Refused> {
         let mut said = self.named(&body.name)?;
         let person = self.person();
-        let ids: Vec<String> = self.tables.keys().cloned().collect();
+        let own = self.tables.iter().filter(|(_, table)| !is_shared(table.row()));
+        let ids: Vec<String> = own.map(|(id, _)| id.clone()).collect();
         for id in ids {
             said.extend(self.tell(&id, Input::Renamed(person.clone())));
         }
@@ -442,8 +457,18 @@ fn asked_person(row: &TableRow) -> &str {
     row.asked.iter().find_map(person).unwrap_or(PERSON)
 }
 
-/// Calls the person by the name of today: rows are kept with that of the day.
+/// Whether several people share the device at this table.
+fn is_shared(row: &TableRow) -> bool {
+    let people = row.seats.iter().filter(|seat| making::is_person(&seat.occupant));
+    people.count() > 1
+}
+
+/// Calls the person by the name of today: rows are kept with that of the day. Names that tell several people apart stay as
+/// they are, and so does the name in a table from elsewhere while the person here has none.
 fn call(row: &mut TableRow, today: &str) {
+    if today.is_empty() || is_shared(row) {
+        return;
+    }
     for seat in &mut row.seats {
         if let Occupant::Guest { id, name } = &mut seat.occupant
             && id == PERSON

@@ -200,7 +200,7 @@ fn person(number: usize, name: &str) -> Occupant {
     Occupant::Guest { id, name }
 }
 
-fn is_person(occupant: &Occupant) -> bool {
+pub(crate) fn is_person(occupant: &Occupant) -> bool {
     matches!(occupant, Occupant::Guest { .. })
 }
 

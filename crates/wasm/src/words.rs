@@ -43,7 +43,8 @@ pub enum Word {
         method: String,
         /// Below `/api`, such as `/tables/here-7/moves`.
         path: String,
-        /// The seat of the person who has the device; of several people, the first if it is left out.
+        /// The seat of the person who has the device. If it is left out, the first person asks; where several share a
+        /// game that is not over, a stranger does.
         #[serde(default)]
         seat: Option<u8>,
         /// The body.

@@ -147,19 +147,116 @@ fn a_finished_game_can_be_taken_out_and_read_in_again() {
     }
 }
 
-#[test]
-fn several_people_share_the_device_and_each_answers_and_sees_only_for_their_own_seat() {
-    let mut page = Page::new(17);
+/// A table of Anna, Ola and a bot at one device: its path, and the seats of the people.
+fn shared(page: &mut Page) -> (String, Vec<u8>) {
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "bot": "greedy" }, { "kind": "me" }]);
     let setup = json!({ "players": 3, "vp_pool": 30 });
     let body = json!({
         "game": "puerto-rico", "setup": setup, "seats": seats, "shuffle_seats": true, "people": ["Ola"], "name": "Anna",
     });
     let made = page.get("POST", "/tables", body);
-    let path = format!("/tables/{}", made["id"].as_str().unwrap());
-    let people: Vec<u8> = (0..3)
+    let people = (0..3)
         .filter(|&seat| made["seats"][usize::from(seat)]["kind"] == json!("person"))
         .collect();
+    (format!("/tables/{}", made["id"].as_str().unwrap()), people)
+}
+
+/// The names of the people at a table, in alphabetical order.
+fn names(table: &Value) -> Vec<String> {
+    let seats = table["seats"].as_array().unwrap();
+    let people = seats.iter().filter(|seat| seat["kind"] == json!("person"));
+    let mut names: Vec<String> = people
+        .map(|seat| seat["name"].as_str().unwrap().to_owned())
+        .collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn whoever_has_not_said_who_they_are_sees_a_shared_game_as_a_stranger_until_it_is_over() {
+    let mut page = Page::new(29);
+    let (path, people) = shared(&mut page);
+    let id = path.trim_start_matches("/tables/").to_owned();
+    let moment = format!("{path}/history/0");
+    for &seat in &people {
+        page.seat = Some(seat);
+        page.get("POST", &format!("{path}/hints"), json!({ "agree": true }));
+        let view = page.get("GET", &moment, Value::Null)["view"].clone();
+        assert_eq!(view["observer"], json!(seat));
+    }
+    let bot = (0..3).find(|seat| !people.contains(seat));
+    for nobody in [None, bot] {
+        page.seat = nobody;
+        let view = page.get("GET", &moment, Value::Null)["view"].clone();
+        assert!(view.is_object() && view["observer"].is_null(), "{view}");
+    }
+    page.told.clear();
+    page.put(&json!({ "type": "watch", "table": id, "watcher": 1, "since": null }));
+    let update = page.told.iter().find(|told| told["type"] == "update").unwrap();
+    assert!(update["update"]["view"]["observer"].is_null());
+    assert!(update["update"]["offers"].as_array().is_none_or(Vec::is_empty));
+
+    loop {
+        let table = page.get("GET", &path, Value::Null);
+        if table["state"] == json!("over") {
+            break;
+        }
+        page.seat = Some(table["asked"][0].as_u64().unwrap() as u8);
+        assert!(page.answer(&path));
+    }
+    page.seat = None;
+    let view = page.get("GET", &moment, Value::Null)["view"].clone();
+    assert!(!view["observer"].is_null());
+}
+
+#[test]
+fn a_shared_table_keeps_the_names_of_its_people_on_any_device() {
+    let mut page = Page::new(31);
+    let (path, _) = shared(&mut page);
+    let (row, entries, requests) = page.kept[path.trim_start_matches("/tables/")].clone();
+    let stored = json!({ "row": row, "entries": entries, "requests": requests });
+    let file = json!({ "meseta": "table", "stored": stored }).to_string();
+    for here in ["", "Ewa"] {
+        let mut other = Page::new(32);
+        here.clone_into(&mut other.name);
+        other.open();
+        let copy = other.get("POST", "/records", json!({ "record": file }));
+        let copy = format!("/tables/{}", copy["id"].as_str().unwrap());
+        other.open();
+        let listed = other.get("GET", "/me", Value::Null)["tables"][0].clone();
+        let opened = other.get("GET", &copy, Value::Null);
+        other.get("PUT", "/me", json!({ "name": "Maria" }));
+        let renamed = other.get("GET", &copy, Value::Null);
+        for table in [listed, opened, renamed] {
+            assert_eq!(names(&table), ["Anna", "Ola"], "at the device of {here:?}");
+        }
+    }
+}
+
+#[test]
+fn a_device_without_a_name_leaves_the_name_in_a_table_from_elsewhere() {
+    let mut page = Page::new(33);
+    page.name = "Anna".to_owned();
+    page.open();
+    let path = page.table("altiplano", &json!({ "players": 2 }), "level-1", 2);
+    let (row, entries, requests) = page.kept[path.trim_start_matches("/tables/")].clone();
+    let stored = json!({ "row": row, "entries": entries, "requests": requests });
+    let file = json!({ "meseta": "table", "stored": stored }).to_string();
+    for (here, shown) in [("", "Anna"), ("Ewa", "Ewa")] {
+        let mut other = Page::new(34);
+        here.clone_into(&mut other.name);
+        other.open();
+        let copy = other.get("POST", "/records", json!({ "record": file }));
+        let copy = format!("/tables/{}", copy["id"].as_str().unwrap());
+        other.open();
+        assert_eq!(names(&other.get("GET", &copy, Value::Null)), [shown]);
+    }
+}
+
+#[test]
+fn several_people_share_the_device_and_each_answers_and_sees_only_for_their_own_seat() {
+    let mut page = Page::new(17);
+    let (path, people) = shared(&mut page);
     // With several people, hints and suggestions are for all of them or for none.
     let hints = format!("{path}/hints");
     for &seat in &people {

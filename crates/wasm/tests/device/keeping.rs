@@ -83,6 +83,24 @@ fn a_table_of_other_rules_says_so_and_stays() {
 }
 
 #[test]
+fn a_table_with_an_entry_that_cannot_be_read_says_so_and_stays() {
+    let mut page = Page::new(25);
+    let path = made(&mut page);
+    let id = path.trim_start_matches("/tables/").to_owned();
+    assert!(page.answer(&path));
+    page.kept.get_mut(&id).unwrap().1[0] = json!("by a program to come");
+    page.open();
+    for _ in 0..2 {
+        let (status, refused) = page.ask("GET", &path, Value::Null);
+        assert_eq!((status, &refused["error"]["code"]), (500, &json!("internal")));
+    }
+    page.put(&json!({ "type": "watch", "table": id, "watcher": 1, "since": null }));
+    assert_eq!(page.told, [json!({ "type": "refused", "watcher": 1 })]);
+    let me = page.get("GET", "/me", Value::Null);
+    assert_eq!(me["tables"][0]["id"], json!(id));
+}
+
+#[test]
 fn rows_that_cannot_be_read_are_left_alone() {
     let mut page = Page::new(9);
     let path = made(&mut page);
