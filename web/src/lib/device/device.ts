@@ -9,14 +9,19 @@ export interface Answer {
   content: unknown;
 }
 
+/** A worker that has lived this long, in milliseconds, did not die of how it was started. */
+const LIVED_MS = 60_000;
+/** How long a fresh worker waits after one that died early, in milliseconds; after the last one, none is started. */
+const PAUSES = [0, 1000, 4000, 16_000];
+
 const failed = (code: string, message: string): Answer => ({
   status: 0,
   content: { error: { code, message } },
 });
 
 /**
- * The tables of this device, which a worker holds; it is started when it is first needed, and again if it has died.
- * Answers are those that a server would give.
+ * The tables of this device, which a worker holds; it is started when it is first needed, and again if it has died, but
+ * not without end. Answers are those that a server would give.
  */
 export class Device {
   /** Told everything about the tables that are listened to. */
@@ -25,6 +30,10 @@ export class Device {
   readonly lasts: Promise<boolean>;
   #ready: (lasts: boolean) => void = () => undefined;
   #worker: Promise<Worker> | undefined;
+  /** How many workers in a row have died early, and when the current one started. */
+  #deaths = 0;
+  #startedAt = 0;
+  #alive: Worker | undefined;
   readonly #asked = new Map<number, (answer: Answer) => void>();
   #next = 1;
   #tables: [id: string, since: () => number | undefined][] = [];
@@ -40,6 +49,11 @@ export class Device {
     this.#sitting.set(table, seat);
   }
 
+  /** Nobody has the device any more: until somebody takes it, a stranger asks. */
+  rise(table: string): void {
+    this.#sitting.delete(table);
+  }
+
   #seatAt(table: string | undefined): Seat | null {
     return (table === undefined ? undefined : this.#sitting.get(table)) ?? null;
   }
@@ -51,8 +65,10 @@ export class Device {
       worker = await this.#started();
     } catch (error) {
       console.error(error);
+      if (this.#isGivenUp) return failed('device_broken', 'the worker dies whenever it is started');
       return failed('device_unable', 'the engine can’t be started');
     }
+    if (signal?.aborted) return failed('offline', 'nobody waits any more');
     // The browser should not make room for other sites with somebody's games.
     if (path === '/tables') void navigator.storage?.persist?.().catch(() => false);
     const id = this.#next++;
@@ -88,9 +104,22 @@ export class Device {
     worker.postMessage({ type: 'listen', tables } satisfies ToDevice);
   }
 
+  get #isGivenUp(): boolean {
+    return this.#deaths > PAUSES.length;
+  }
+
+  async #startLater(): Promise<Worker> {
+    if (this.#isGivenUp) throw new Error('the worker dies whenever it is started');
+    const pause = PAUSES[this.#deaths - 1] ?? 0;
+    if (pause > 0) await new Promise((later) => setTimeout(later, pause));
+    return start();
+  }
+
   #started(): Promise<Worker> {
-    this.#worker ??= start().then(
+    this.#worker ??= this.#startLater().then(
       (worker) => {
+        this.#alive = worker;
+        this.#startedAt = performance.now();
         worker.onmessage = ({ data }: MessageEvent<FromDevice>) => this.#take(data);
         worker.onerror = (event) => this.#died(worker, event.message);
         return worker;
@@ -115,7 +144,12 @@ export class Device {
   /** What was acknowledged is kept; whatever was open is answered, and the tables are opened again. */
   #died(worker: Worker, why: string): void {
     worker.terminate();
+    // It may fail more than once before it ends.
+    if (worker !== this.#alive) return;
+    this.#alive = undefined;
     this.#worker = undefined;
+    const hasLived = performance.now() - this.#startedAt >= LIVED_MS;
+    this.#deaths = hasLived ? 1 : this.#deaths + 1;
     const open = [...this.#asked.values()];
     this.#asked.clear();
     for (const answer of open) answer(failed('device_broken', why));

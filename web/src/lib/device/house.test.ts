@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { House, type HouseParts, type Takes } from './house';
-import { InMemory, type Keep } from './keep';
+import { InMemory, type Keep, type KeptReview } from './keep';
 import type { Found, FromDevice, NotKept, Said, Stored, Thought, Word } from './words';
 
 /** An engine that answers words as it is told to, and notes them. */
@@ -22,7 +22,10 @@ const stored = (revision: number): Stored => ({ row: row(revision), entries: [],
 
 function house(engine: Takes, other: Partial<HouseParts> = {}) {
   const told: FromDevice[] = [];
-  const thinks = { think: vi.fn(() => Promise.resolve<Found>({ moves: [] })), giveUp: vi.fn() };
+  const thinks = {
+    think: vi.fn<(thought: Thought) => Promise<Found>>(() => Promise.resolve({ moves: [] })),
+    giveUp: vi.fn<(thought: Thought) => void>(),
+  };
   const parts = {
     engine: () => Promise.resolve(engine),
     keep: new InMemory() as Keep,
@@ -103,6 +106,85 @@ test('an engine that fails is started again from what is kept, and the streams g
   complaint.mockRestore();
 });
 
+/** A house whose engines are all like this one, and how many there were. */
+function housesOf(answers: (word: Word) => Said[], other: Partial<HouseParts> = {}) {
+  const engines: Script[] = [];
+  const made = house(new Script(), {
+    ...other,
+    engine: () => {
+      const next = new Script(answers);
+      engines.push(next);
+      return Promise.resolve(next);
+    },
+  });
+  return { ...made, engines };
+}
+
+const idle = () => new Promise((later) => setTimeout(later, 20));
+
+test.each([
+  ['the engine fails at', 2],
+  ['the engine can’t read', 1],
+])('a kept table that %s is not loaded again, and other requests go on', async (how, starts) => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const keep = new InMemory();
+  await keep.commit({ row: row(1), first: 0, entries: [], request: null });
+  const answering = (word: Word): Said[] => {
+    if (word.type === 'load') {
+      if (how.includes('read')) return [{ type: 'unread', message: 'an entry' }];
+      throw new WebAssembly.RuntimeError('unreachable');
+    }
+    if (word.type === 'watch') return [{ type: 'missing', table: word.table }];
+    if (word.type !== 'request') return [];
+    return word.path === '/me'
+      ? [{ type: 'reply', reply: word.reply, status: 200, body: 'me' }]
+      : [{ type: 'missing', table: 'here-1' }];
+  };
+  const { house: one, told, engines } = housesOf(answering, { keep });
+  await one.start();
+  one.listen([{ table: 'here-1', since: undefined, seat: null }]);
+  one.request(1, 'GET', '/tables/here-1', undefined);
+  await vi.waitFor(() => expect(answers(told)).toHaveLength(1));
+  await vi.waitFor(() => expect(engines.at(-1)?.of('begin')).toHaveLength(1));
+  await idle();
+  one.request(2, 'GET', '/tables/here-1', undefined);
+  one.request(3, 'GET', '/me', undefined);
+  await vi.waitFor(() => expect(answers(told)).toHaveLength(3));
+  await idle();
+  const statuses = Object.fromEntries(answers(told).map(({ id, status }) => [id, status]));
+  expect(statuses).toEqual({ 1: 500, 2: 500, 3: 200 });
+  expect(engines).toHaveLength(starts);
+  expect(engines.flatMap((engine) => engine.of('load'))).toHaveLength(1);
+  complaint.mockRestore();
+});
+
+test('an engine that fails each time is given up, even if other words succeed in between', async () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const {
+    house: one,
+    told,
+    engines,
+  } = housesOf((word) => {
+    if (word.type === 'watch' && word.table === 'here-2') throw new WebAssembly.RuntimeError('unreachable');
+    return [];
+  });
+  await one.start();
+  const wish = { since: undefined, seat: null };
+  one.listen([
+    { table: 'here-1', ...wish },
+    { table: 'here-2', ...wish },
+  ]);
+  await vi.waitFor(() => expect(complaint).toHaveBeenCalledTimes(4));
+  await idle();
+  one.request(1, 'GET', '/me', undefined);
+  expect(answers(told)).toMatchObject([
+    { id: 1, status: 500, content: { error: { code: 'device_broken' } } },
+  ]);
+  await idle();
+  expect(engines).toHaveLength(4);
+  complaint.mockRestore();
+});
+
 test('when the device is passed on, the table is told about as the next person sees it', async () => {
   const engine = new Script();
   const { house: one } = house(engine);
@@ -156,6 +238,63 @@ test('a hint that nobody waits for any more is given up', async () => {
   one.cancel(5);
   expect(thinks.giveUp).toHaveBeenCalledOnce();
   expect(answers(told)).toEqual([]);
+});
+
+test('of two hints, the one that nobody waits for any more is given up', async () => {
+  const thoughtOf = (id: number): Thought => ({ about: 'hint', record: `${id}` });
+  const engine: Script = new Script((word) =>
+    word.type === 'request'
+      ? [{ type: 'hint', reply: word.reply, version: 2, seat: 0, thought: thoughtOf(word.reply) }]
+      : [],
+  );
+  const { house: one, thinks } = house(engine);
+  thinks.think.mockReturnValue(new Promise(() => undefined));
+  await one.start();
+  one.request(5, 'GET', '/tables/here-1/hint', undefined);
+  one.request(6, 'GET', '/tables/here-2/hint', undefined);
+  one.cancel(5);
+  one.cancel(6);
+  expect(thinks.giveUp.mock.calls).toEqual([[thoughtOf(5)], [thoughtOf(6)]]);
+});
+
+test.each(['fails', 'can’t be kept'])('a review that %s holds up no other', async (what) => {
+  class Keeping extends InMemory {
+    override keepReview(table: string, review: KeptReview) {
+      return table === 'here-1' ? Promise.reject(new Error('full')) : super.keepReview(table, review);
+    }
+  }
+  const engine: Script = new Script((word) => {
+    if (word.type !== 'request') return [];
+    const table = word.path.split('/')[2] ?? '';
+    return [{ type: 'review', reply: word.reply, table, version: 1, thought: { ...THOUGHT, record: table } }];
+  });
+  const { house: one, thinks, told } = house(engine, { keep: new Keeping() });
+  thinks.think.mockImplementation(({ record }: Thought) =>
+    Promise.resolve<Found>(
+      what === 'fails' && record === 'here-1' ? { nothing: 'died' } : { review: { ready: true } },
+    ),
+  );
+  await one.start();
+  let id = 0;
+  const ask = async (table: string) => {
+    const asked = ++id;
+    one.request(asked, 'GET', `/tables/${table}/review`, undefined);
+    return vi.waitFor(() => {
+      const found = answers(told).find((answer) => answer.id === asked);
+      if (!found) throw new Error('no answer yet');
+      return found;
+    });
+  };
+  await ask('here-1');
+  await idle();
+  await ask('here-2');
+  await idle();
+  expect(await ask('here-2')).toMatchObject({ status: 200, content: { ready: true } });
+  // The first one is told once more, and not made again by itself.
+  expect(await ask('here-1')).toMatchObject(
+    what === 'fails' ? { status: 500 } : { status: 200, content: { ready: true } },
+  );
+  expect(thinks.think).toHaveBeenCalledTimes(2);
 });
 
 test('a review goes on by itself, is asked how far it is, and is made only once', async () => {

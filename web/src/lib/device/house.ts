@@ -15,7 +15,7 @@ const BOT_PAUSE_MS = 300;
 /** The address of a table as a file, which the engine need not know. */
 const FILE = /^\/tables\/([^/]+)\/file$/;
 const UNKNOWN = { error: { code: 'unknown_table', message: 'there is no such table on this device' } };
-/** How many failures in a row the engine is started again after. */
+/** After how many failures, without a change that was kept in between, the engine is started again. */
 const RESTARTS_MAX = 3;
 const STORAGE = { error: { code: 'device_storage', message: 'the browser did not keep the change' } };
 const BROKEN = { error: { code: 'device_broken', message: 'the engine has failed and was started again' } };
@@ -52,13 +52,16 @@ export class House {
   #engine: Takes | undefined;
   #failures = 0;
   readonly #loading = new Map<string, Promise<void>>();
+  /** Tables that this engine can't load: they are not tried again before the page is reloaded. */
+  readonly #unloadable = new Set<string>();
   /** What each stream carries: a table, for whom, and the newest version that was sent. */
   readonly #streams = new Map<number, { table: string; seat: Seat | null; version: number | undefined }>();
   #nextStream = 1;
-  /** Requests without an answer, and the hint that one of them may wait for. */
+  /** Requests without an answer, and the hints that some of them wait for. */
   readonly #open = new Set<number>();
-  #hinted: number | undefined;
+  readonly #hints = new Map<number, Thought>();
   readonly #reviews = new Map<string, Reviewing>();
+  #isReviewing = false;
 
   constructor(private readonly parts: HouseParts) {}
 
@@ -91,7 +94,8 @@ export class House {
   /** Nobody waits for the answer to a request any more. */
   cancel(id: number): void {
     this.#open.delete(id);
-    if (this.#hinted === id) this.parts.thinkers.hints.giveUp();
+    const hint = this.#hints.get(id);
+    if (hint) this.parts.thinkers.hints.giveUp(hint);
   }
 
   /** From now on, these tables are told about, each from the version that the page has. */
@@ -120,16 +124,22 @@ export class House {
   }
 
   #put(word: Word): void {
-    let said: Said[];
-    try {
-      if (!this.#engine) throw new Error('the engine has not started');
-      said = this.#engine.take(word);
-      this.#failures = 0;
-    } catch (error) {
-      console.error(error);
-      void this.#restart();
+    // It is being started again, or was given up.
+    if (!this.#engine) {
+      if (word.type === 'request') this.#answer(word.reply, 500, BROKEN);
       return;
     }
+    let said: Said[];
+    try {
+      said = this.#engine.take(word);
+    } catch (error) {
+      console.error(error);
+      if (word.type === 'load') this.#unloadable.add(word.stored.row.id);
+      void this.#restart().catch((failure: unknown) => console.error(failure));
+      return;
+    }
+    // Words that a start brings about by itself may succeed each time before the same one fails; what was kept may not.
+    if (word.type === 'stored' && word.error === null) this.#failures = 0;
     for (const one of said) void this.#perform(one, word);
   }
 
@@ -199,11 +209,14 @@ export class House {
         break;
       case 'missing':
         await this.#load(said.table);
-        this.#put(word);
+        if (this.#unloadable.has(said.table)) this.#refuse(word);
+        // What was answered meanwhile, or is not wanted any more, must not be done after all.
+        else if (word.type !== 'request' || this.#open.has(word.reply)) this.#put(word);
         break;
       case 'unread':
         console.error(said.message);
-        if (word.type === 'request') this.#answer(word.reply, 500, BROKEN);
+        if (word.type === 'load') this.#unloadable.add(word.stored.row.id);
+        else this.#refuse(word);
         break;
       case 'thought':
     }
@@ -213,8 +226,15 @@ export class House {
     if (this.#open.delete(id)) this.parts.tell({ type: 'answer', id, status, content });
   }
 
+  /** Nothing comes of a word from the page. */
+  #refuse(word: Word): void {
+    if (word.type === 'request') this.#answer(word.reply, 500, BROKEN);
+    if (word.type === 'watch') this.#streams.delete(word.watcher);
+  }
+
   /** Loads a table once, however often it is asked for meanwhile. */
   #load(table: string): Promise<void> {
+    if (this.#unloadable.has(table)) return Promise.resolve();
     const known = this.#loading.get(table);
     if (known) return known;
     const loading = this.parts.keep
@@ -255,9 +275,11 @@ export class House {
   }
 
   async #hint({ reply, version, seat, thought }: Extract<Said, { type: 'hint' }>): Promise<void> {
-    this.#hinted = reply;
+    // Whoever asked may have gone while the table was loaded.
+    if (!this.#open.has(reply)) return;
+    this.#hints.set(reply, thought);
     const found = await this.parts.thinkers.hints.think(thought);
-    if (this.#hinted === reply) this.#hinted = undefined;
+    this.#hints.delete(reply);
     if ('hints' in found) this.#answer(reply, 200, { version, seat, best: found.hints });
     else this.#answer(reply, 500, BROKEN);
   }
@@ -277,29 +299,40 @@ export class House {
     }
     this.#answer(reply, 200, known?.latest ?? { ready: false, done: 0, of: 0, curve: [], mistakes: [] });
     if (known) return;
-    const review = { version, thought, latest: undefined, failed: false };
-    this.#reviews.set(table, review);
-    if (this.#reviews.size === 1) await this.#goOn(table, review);
+    this.#reviews.set(table, { version, thought, latest: undefined, failed: false });
+    await this.#makeReviews();
   }
 
   /** Makes the reviews that were asked for, one after another. */
-  async #goOn(table: string, review: Reviewing): Promise<void> {
+  async #makeReviews(): Promise<void> {
+    if (this.#isReviewing) return;
+    this.#isReviewing = true;
+    // One that failed, or that could not be kept, stays for whoever asks next, and holds up no other.
+    const next = () => [...this.#reviews].find(([, { latest, failed }]) => latest === undefined && !failed);
+    try {
+      for (let one = next(); one; one = next()) await this.#makeReview(...one);
+    } finally {
+      this.#isReviewing = false;
+    }
+  }
+
+  async #makeReview(table: string, review: Reviewing): Promise<void> {
     const { thinkers, keep } = this.parts;
     let found = await thinkers.reviews.think(review.thought);
     while ('review' in found && !found.review.ready) {
       review.latest = found.review;
       found = await thinkers.reviews.think({ about: 'more' });
     }
-    if ('review' in found) {
-      review.latest = found.review;
-      const whole = { version: review.version, review: found.review };
-      const isKept = await keep.keepReview(table, whole).then(
-        () => true,
-        () => false,
-      );
-      if (isKept) this.#reviews.delete(table);
-    } else review.failed = true;
-    const next = [...this.#reviews].find(([, { latest, failed }]) => latest === undefined && !failed);
-    if (next) await this.#goOn(...next);
+    if (!('review' in found)) {
+      review.failed = true;
+      return;
+    }
+    review.latest = found.review;
+    const whole = { version: review.version, review: found.review };
+    const isKept = await keep.keepReview(table, whole).then(
+      () => true,
+      () => false,
+    );
+    if (isKept) this.#reviews.delete(table);
   }
 }

@@ -3,8 +3,8 @@ import type { Found, Thought } from './words';
 /** Something that thinks, one thought at a time, away from whoever needs the answer. */
 export interface Thinks {
   think: (thought: Thought) => Promise<Found>;
-  /** Gives up what it is thinking about; that thought comes to nothing. */
-  giveUp: () => void;
+  /** Gives up a thought, under way or waiting: it comes to nothing, and the others go on. */
+  giveUp: (thought: Thought) => void;
 }
 
 const GIVEN_UP: Found = { nothing: 'given up' };
@@ -23,8 +23,10 @@ export class Thinker implements Thinks {
     });
   }
 
-  giveUp(): void {
-    this.#end(GIVEN_UP);
+  giveUp(thought: Thought): void {
+    const place = this.#waiting.findIndex((waiting) => waiting.thought === thought);
+    if (place === 0) this.#end(GIVEN_UP);
+    else if (place > 0) for (const { found } of this.#waiting.splice(place, 1)) found(GIVEN_UP);
   }
 
   #next(): void {
