@@ -2,7 +2,9 @@
 // build (scripts/site.mjs).
 const VERSION = 'VERSION';
 const FILES = ['FILES'];
-const CACHE = `meseta-site-${VERSION}`;
+// Other sites of the same origin keep theirs under their own paths.
+const SITE = `meseta-site:${new URL(self.registration.scope).pathname}:`;
+const CACHE = `${SITE}${VERSION}`;
 const START = './index.html';
 
 /** Fetches past the browser's own cache: names without a hash may hold an older version there. */
@@ -13,7 +15,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const isOld = (name) => name.startsWith('meseta-site-') && name !== CACHE;
+  const isOld = (name) => name.startsWith(SITE) && name !== CACHE;
   event.waitUntil(
     caches
       .keys()

@@ -14,12 +14,24 @@ export class Updates {
 
   async start(): Promise<void> {
     if (!('serviceWorker' in navigator)) return;
+    if (IS_SITE) this.#beginAgain();
     try {
       const kept = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`);
       if (IS_SITE) this.#follow(kept);
     } catch {
       // Private windows may forbid it: the page works, but only with a network.
     }
+  }
+
+  /** The files of an old version are gone once a new one takes over: every page of this browser loads it. */
+  #beginAgain(): void {
+    const { serviceWorker } = navigator;
+    let isReplaced = serviceWorker.controller !== null;
+    serviceWorker.addEventListener('controllerchange', () => {
+      // The first version takes a page over as it is, whose files it has.
+      if (isReplaced) location.reload();
+      isReplaced = true;
+    });
   }
 
   #follow(kept: ServiceWorkerRegistration): void {
@@ -37,7 +49,6 @@ export class Updates {
 
   /** Changes to the new version: this page and all others of this browser begin again with it. */
   take(): void {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
     this.#waiting?.postMessage(TAKE_OVER);
   }
 }
