@@ -36,6 +36,9 @@ async function two(): Promise<[Page, Page]> {
 const sheet = (page: Page) => page.locator('.talk-sheet');
 const line = (page: Page, words: string) => sheet(page).locator('.line', { hasText: words });
 
+/** What the focused button does. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-action'));
+
 async function openChat(page: Page): Promise<void> {
   await page.locator('[data-action="chat"]').click();
   await sheet(page).waitFor();
@@ -71,9 +74,14 @@ test('two people talk, each in their own language, and a reload shows everything
   await openChat(bela);
   await line(bela, 'May I have the sugar?').waitFor();
   expect(await sheet(bela).locator('.line').count()).toBe(2);
-  // Escape closes it, and the focus does not stay on something that is gone.
+  // Escape closes it, and so does its button; the focus goes back to what opened it.
   await bela.keyboard.press('Escape');
   await sheet(bela).waitFor({ state: 'detached' });
+  expect(await focused(bela)).toBe('chat');
+  await openChat(bela);
+  await sheet(bela).locator('.head button').click();
+  await sheet(bela).waitFor({ state: 'detached' });
+  expect(await focused(bela)).toBe('chat');
   expect(complained).toEqual([[], []]);
   await Promise.all([anna.context().close(), bela.context().close()]);
 });

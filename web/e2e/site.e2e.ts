@@ -162,6 +162,8 @@ may('two people share a device: each sees the table only once it has been passed
     const curtain = page.locator('[data-action="curtain"]');
     if ((await curtain.count()) > 0) {
       const words = await curtain.innerText();
+      // Keyboard and screen reader go on at the curtain.
+      await page.waitForFunction(() => document.activeElement?.matches('main:has([data-action="curtain"])'));
       if (seen.size === 0) {
         await picture(page, 'site-curtain');
         await expectAccessible(page, 'the curtain');
@@ -175,6 +177,13 @@ may('two people share a device: each sees the table only once it has been passed
     await answer(page, choose, '[data-action="curtain"]');
   }
   expect(seen.size).toBe(2);
+
+  // The replay has no curtain: it shows what both may see.
+  const id = tableOf(page);
+  await goTo(page, `#/replay/${id}/0`);
+  await page.locator('.drive').waitFor();
+  await goTo(page, `#/table/${id}`);
+  await page.locator('[data-action="curtain"]').waitFor();
   expect(complained).toEqual([]);
   await context.close();
 });
@@ -226,28 +235,48 @@ may('hints are found on the device', async () => {
   await context.close();
 });
 
-may('a new version waits until the reader agrees to it', async () => {
-  const context = await visitor();
-  const page = await context.newPage();
-  const server = await serve();
-  await page.goto(server.url);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
-    timeout: 60_000,
-  });
-  const worker = readFileSync(join(SITE, 'sw.js'), 'utf8');
-  server.change('sw.js', worker.replace(/VERSION = "\w+"/, 'VERSION = "newer"'));
-  await page.reload();
-  const take = page.locator('[data-action="update"]');
-  await take.waitFor({ timeout: 60_000 });
-  await settled(page);
-  await picture(page, 'site-update');
-  expect(await page.evaluate(() => caches.keys())).toHaveLength(2);
-  await Promise.all([page.waitForEvent('load'), take.click()]);
-  await page.locator('[data-action="play-now"]').first().waitFor();
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['meseta-site-newer']);
-  expect(await take.count()).toBe(0);
-  await context.close();
-});
+may(
+  'a new version waits until the reader agrees to it, and then replaces the old one on all pages',
+  async () => {
+    const context = await visitor();
+    const page = await context.newPage();
+    const server = await serve();
+    const cache = (version: string) => `meseta-site:${new URL(server.url).pathname}:${version}`;
+    const OTHER_SITE = 'meseta-site:/another/:old';
+    const loaded = (which: Page) =>
+      which.evaluate(() =>
+        performance
+          .getEntriesByType('navigation')
+          .map((entry) => (entry as PerformanceNavigationTiming).type),
+      );
+    await page.goto(server.url);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+      timeout: 60_000,
+    });
+    await page.locator('[data-action="play-now"]').first().waitFor();
+    await settled(page);
+    expect(await loaded(page), 'the first version takes the page over as it is').toEqual(['navigate']);
+    await page.evaluate((name) => caches.open(name), OTHER_SITE);
+    const worker = readFileSync(join(SITE, 'sw.js'), 'utf8');
+    server.change('sw.js', worker.replace(/VERSION = "\w+"/, 'VERSION = "newer"'));
+    await page.reload();
+    const other = await context.newPage();
+    await other.goto(server.url);
+    await other.locator('[data-action="play-now"]').first().waitFor();
+    const take = page.locator('[data-action="update"]');
+    await take.waitFor({ timeout: 60_000 });
+    await settled(page);
+    await picture(page, 'site-update');
+    expect(await page.evaluate(() => caches.keys())).toHaveLength(3);
+    await Promise.all([page.waitForEvent('load'), other.waitForEvent('load'), take.click()]);
+    for (const each of [page, other]) await each.locator('[data-action="play-now"]').first().waitFor();
+    await expect
+      .poll(async () => (await page.evaluate(() => caches.keys())).sort())
+      .toEqual([cache('newer'), OTHER_SITE].sort());
+    expect(await take.count()).toBe(0);
+    await context.close();
+  },
+);
 
 may.each([
   [
