@@ -180,10 +180,18 @@ may('two people share a device: each sees the table only once it has been passed
 
   // The replay has no curtain: it shows what both may see.
   const id = tableOf(page);
+  const known = page.locator('#table dt', { hasText: 'Points in chips' });
+  await page.waitForSelector('[data-action="curtain"], .dock[data-mine="true"][aria-busy="false"]');
+  const curtain = page.locator('[data-action="curtain"]');
+  if ((await curtain.count()) > 0) await curtain.click();
+  await myTurn(page);
+  expect(await known.count(), 'at the table, the person who has the device sees their own').toBe(1);
   await goTo(page, `#/replay/${id}/0`);
   await page.locator('.drive').waitFor();
+  await page.locator('#table').waitFor();
+  expect(await known.count()).toBe(0);
   await goTo(page, `#/table/${id}`);
-  await page.locator('[data-action="curtain"]').waitFor();
+  await curtain.waitFor();
   expect(complained).toEqual([]);
   await context.close();
 });
