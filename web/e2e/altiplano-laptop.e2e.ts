@@ -170,3 +170,96 @@ test.each(GAMES)('every decision fits one laptop screen: $name', async ({ name, 
   expect(complained).toEqual([]);
   await context.close();
 });
+
+/** What goes into a tile that works at a place and how many goods come out of it to choose from; a role has its mark too. */
+interface OwnTile {
+  inputs: number;
+  gains: number;
+  role?: boolean;
+}
+
+/** As many tiles of one's own as the tiles of the game allow at one place, with their formulas. */
+const FULLEST: Record<string, readonly OwnTile[]> = {
+  harbor: [
+    { inputs: 1, gains: 1, role: true },
+    { inputs: 1, gains: 1 },
+    { inputs: 1, gains: 1 },
+    { inputs: 2, gains: 1 },
+    { inputs: 1, gains: 2 },
+    { inputs: 1, gains: 3 },
+  ],
+  market: [
+    { inputs: 1, gains: 1 },
+    { inputs: 1, gains: 2 },
+    { inputs: 1, gains: 2 },
+    { inputs: 1, gains: 2 },
+    { inputs: 1, gains: 2 },
+    { inputs: 1, gains: 2 },
+  ],
+  forest: [
+    { inputs: 1, gains: 1, role: true },
+    { inputs: 1, gains: 1 },
+    { inputs: 1, gains: 1 },
+    { inputs: 2, gains: 1 },
+  ],
+};
+
+/** Adds tiles to a place of the visitor's board as the page draws them: copies of one of the visitor's own. */
+function pile(page: Page, place: string, tiles: readonly OwnTile[]): Promise<void> {
+  return page.evaluate(
+    ({ place, tiles }) => {
+      const group = document.querySelector(`.groups .grp-${place}`);
+      // The tile as it was before the first call, with the mark of the role.
+      const kept = window as { ownTile?: Element | null };
+      const own = (kept.ownTile ??= document.querySelector('.groups .slip[data-slip="role"]'));
+      if (!group || !own) throw new Error(`no ${place}, or no tile of a role`);
+      for (const old of group.querySelectorAll('.slip')) old.remove();
+      for (const { inputs, gains, role } of tiles) {
+        const slip = own.cloneNode(true) as HTMLElement;
+        const formula = slip.querySelector('.formula');
+        const arrow = formula?.querySelector('.ar');
+        const good = formula?.querySelector('.i:not(.ar)');
+        const or = document.createElement('span');
+        or.className = 'or';
+        or.textContent = '/';
+        if (!role) slip.querySelector('.job')?.remove();
+        if (!formula || !arrow || !good) throw new Error('a tile without a formula');
+        const outcome = Array.from({ length: gains }, (_, index) =>
+          index > 0 ? [or.cloneNode(true), good.cloneNode(true)] : [good.cloneNode(true)],
+        ).flat();
+        const taken = Array.from({ length: inputs }, () => good.cloneNode(true));
+        formula.replaceChildren(...taken, arrow.cloneNode(true), ...outcome);
+        const spaces = slip.querySelector('.spaces');
+        const space = spaces?.querySelector('.space');
+        if (!spaces || !space) throw new Error('a tile without a space');
+        spaces.replaceChildren(...Array.from({ length: inputs }, () => space.cloneNode(true)));
+        group.insertBefore(slip, group.querySelector('.recs'));
+      }
+    },
+    { place, tiles },
+  );
+}
+
+test('the fullest places are not cut on any laptop', async () => {
+  const context = await visitor({ viewport: SIZES[0] });
+  const page = await context.newPage();
+  await playAltiplano(page, { players: 2, bot: 'greedy' });
+  await page.waitForSelector('.dock[data-mine="true"]');
+  const cut: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const [place, tiles] of Object.entries(FULLEST)) {
+      await pile(page, place, tiles);
+      const group = page.locator(`.groups .grp-${place}`);
+      await expect.poll(() => group.locator('.slip').count()).toBe(tiles.length);
+      const misses = () => group.evaluate((node) => node.scrollHeight - node.clientHeight);
+      // The place gives way in its own time: what counts is where it ends.
+      const end = Date.now() + 2000;
+      while (Date.now() < end && (await misses()) > 1) await page.waitForTimeout(50);
+      if ((await misses()) > 1) cut.push(`${size.width} x ${size.height}: ${place}, by ${await misses()}`);
+    }
+    await picture(page, `fullest-${size.width}`);
+  }
+  expect(cut).toEqual([]);
+  await context.close();
+});
