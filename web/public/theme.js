@@ -31,7 +31,8 @@ try {
   const early = (window.early = {});
   const get = (path) => (early[path] = fetch(`/api${path}`).catch(() => undefined));
   const [, table] = /^\/table\/([\w-]+)$/.exec(location.pathname) ?? [];
-  if (table)
+  // What begins like this lives on the device, not at the server.
+  if (table && !table.startsWith('here-'))
     get(`/tables/${table}`)
       .then((answer) => answer?.clone().json())
       .then((found) => found?.state === 'running' && ask(wanted[`live-${found.game}`]))

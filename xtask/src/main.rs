@@ -8,6 +8,7 @@
 #[cfg(test)]
 mod arrows;
 mod bare;
+mod engine;
 mod instructions;
 mod play;
 mod process;
@@ -25,8 +26,10 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask COMMAND
 
-  play [ARGUMENTS]         builds the web client (when Node is there) and the server, starts it and
-                           opens the page; arguments go to `meseta serve`       (alias: cargo play)
+  play [--engine] [ARGUMENTS]
+                           builds the web client (when Node is there) and the server, starts it and
+                           opens the page; arguments go to `meseta serve`       (alias: cargo play);
+                           with the engine for tables on one's own device if asked for, or already there
   test-all                 runs every check and prints a summary            (alias: cargo test-all)
   no-std                   compiles the rules crates where there is no standard library
   release [--archive] [--target TRIPLE]

@@ -3,11 +3,20 @@
 use std::process::{Command, ExitCode};
 
 use crate::process::cargo;
-use crate::web;
+use crate::{engine, web};
 
-/// Builds the web client if Node is available, builds the server and starts it. Arguments are passed
-/// to `meseta serve`.
+/// Asks for the engine for pages, which takes minutes to compile.
+const ENGINE: &str = "--engine";
+
+/// Builds the web client if Node is available, builds the server and starts it. Other arguments than `--engine` are
+/// passed to `meseta serve`.
 pub fn play(arguments: &[String]) -> ExitCode {
+    let wants_engine = arguments.iter().any(|argument| argument == ENGINE);
+    if web::node().is_ok()
+        && let Err(reason) = engine::for_play(wants_engine)
+    {
+        eprintln!("{reason}");
+    }
     if let Err(reason) = web::build() {
         eprintln!("{reason}; starting the server without building the web client");
     }
@@ -21,7 +30,7 @@ pub fn play(arguments: &[String]) -> ExitCode {
         "serve",
         "--open",
     ]);
-    serve.args(arguments);
+    serve.args(arguments.iter().filter(|argument| *argument != ENGINE));
     become_process(serve)
 }
 

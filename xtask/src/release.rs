@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 use crate::process::{cargo, find, output, root, run, target};
-use crate::web;
+use crate::{engine, web};
 
 /// How to ask for an archive, for another system if need be.
 pub const USAGE: &str = "cargo xtask release [--archive] [--target TRIPLE]";
@@ -57,6 +57,12 @@ fn make(wanted: &Wanted) -> Result<PathBuf, String> {
             "licenses",
             "sources",
         ]))?;
+    }
+    // What is handed out has everything; a program for one's own server may do without.
+    match engine::build() {
+        Ok(_) => {}
+        Err(reason) if wanted.archive => return Err(reason),
+        Err(reason) => eprintln!("{reason}; the page will have no tables on its reader's device"),
     }
     web::build()?;
     run(&mut command(wanted))?;

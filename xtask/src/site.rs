@@ -4,24 +4,21 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 
-use crate::process::{cargo, output, root, run, target};
-use crate::web;
-
-/// What the engine is compiled for.
-const TRIPLE: &str = "wasm32-unknown-unknown";
+use crate::process::{cargo, root, run};
+use crate::{engine, web};
 
 /// Builds the engine and says where it is.
 pub fn engine_alone() -> ExitCode {
-    told(engine())
+    told(engine::build())
 }
 
 /// Writes a site into a folder, which must be empty or hold an earlier one.
 pub fn site(folder: &str) -> ExitCode {
     let goal = Path::new(folder);
     let made = may_write(goal)
-        .and_then(|()| engine())
+        .and_then(|()| engine::build())
         .and_then(|_| run(&mut cargo(["run", "--quiet", "--package", "book"])))
         .and_then(|()| page())
         .and_then(|()| written(goal));
@@ -39,49 +36,6 @@ fn told(made: Result<PathBuf, String>) -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-/// Whether the compiler has a standard library for pages; the error says how to get it.
-pub fn has_library() -> Result<(), String> {
-    let mut asked = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
-    asked
-        .args(["--print", "target-libdir", "--target", TRIPLE])
-        .current_dir(root());
-    match Path::new(&output(&mut asked)?).is_dir() {
-        true => Ok(()),
-        false => Err(format!(
-            "the standard library for {TRIPLE} was not found (rustup target add {TRIPLE})"
-        )),
-    }
-}
-
-/// Compiles the engine.
-pub fn compile() -> Command {
-    cargo([
-        "build",
-        "--quiet",
-        "--profile",
-        "wasm",
-        "--package",
-        "wasm",
-        "--target",
-        TRIPLE,
-    ])
-}
-
-/// Puts the compiled engine where the page's build finds it.
-pub fn place() -> Result<PathBuf, String> {
-    let made = target().join(TRIPLE).join("wasm/wasm.wasm");
-    let placed = root().join("target/engine.wasm");
-    let copied = fs::create_dir_all(root().join("target")).and_then(|()| fs::copy(&made, &placed));
-    copied.map_err(|error| format!("{} can't be copied: {error}", made.display()))?;
-    Ok(placed)
-}
-
-fn engine() -> Result<PathBuf, String> {
-    has_library()?;
-    run(&mut compile())?;
-    place()
 }
 
 /// Builds the page of a site with the book, in `web/dist-site`.

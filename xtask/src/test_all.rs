@@ -8,9 +8,9 @@ use std::process::ExitCode;
 use std::time::Instant;
 use std::{fs, thread};
 
-use crate::process::{cargo, find, giving_way, root, target, version};
+use crate::process::{cargo, find, giving_way, target, version};
 use crate::steps::{Steps, said};
-use crate::{bare, instructions, python, site, web};
+use crate::{bare, engine, instructions, python, web};
 
 /// Runs the checks of the Python package.
 pub fn python_alone() -> ExitCode {
@@ -19,18 +19,26 @@ pub fn python_alone() -> ExitCode {
     steps.summary()
 }
 
-/// Runs every check. The page is built first, since the program carries it. What cargo builds for the tests is
-/// built in parallel with the checks that need Node or another folder. The browser tests wait for pages and for
-/// bots a good part of their time, so the Rust tests run meanwhile, and give way to them. Tests that measure a
-/// running server run last, with nothing beside them.
+/// Runs every check. The engine for pages is compiled beside clippy, then the page is built, which takes it along, and
+/// then the program, which carries the page. What cargo builds for the tests is built in parallel with the checks that
+/// need Node or another folder. The browser tests wait for pages and for bots a good part of their time, so the Rust
+/// tests run meanwhile, and give way to them. Tests that measure a running server run last, with nothing beside them.
 pub fn test_all() -> ExitCode {
     let steps = Steps::new();
     let start = Instant::now();
     steps.command("formatting", cargo(["fmt", "--all", "--check"]));
-    let web = web_build(&steps);
+    let has_packages = web_packages(&steps);
+    let has_engine = thread::scope(|scope| {
+        let engine = scope.spawn(|| engine_build(&steps));
+        let clippy = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+        steps.command("clippy", cargo(clippy));
+        // A panic of that thread is shown by the scope.
+        engine.join().unwrap_or(false)
+    });
+    let is_built = has_packages && steps.command("web build", web::npm(&["run", "build"]));
     thread::scope(|scope| {
         scope.spawn(|| {
-            if web.has_packages {
+            if has_packages {
                 web_checks(&steps);
             }
             no_std(&steps);
@@ -38,12 +46,12 @@ pub fn test_all() -> ExitCode {
             instruction_counts(&steps);
             python_package(&steps);
         });
-        let site = scope.spawn(|| site_build(&steps, web.has_packages));
+        let site = scope.spawn(|| site_build(&steps, has_packages && has_engine));
         let program_built = rust_builds(&steps);
         // A panic of that thread is shown by the scope.
         let _ = site.join();
-        scope.spawn(|| rust_tests(&steps, web.has_packages));
-        browser_tests(&steps, web.is_built, program_built);
+        scope.spawn(|| rust_tests(&steps, has_packages));
+        browser_tests(&steps, is_built, program_built);
     });
     let measuring = [
         "test",
@@ -59,47 +67,35 @@ pub fn test_all() -> ExitCode {
     steps.summary()
 }
 
-/// Which parts of the page are available.
-struct Web {
-    has_packages: bool,
-    is_built: bool,
-}
-
-/// Builds the page.
-fn web_build(steps: &Steps) -> Web {
-    let mut web = Web {
-        has_packages: false,
-        is_built: false,
-    };
+/// Installs what the page's tools need; returns whether it is there.
+fn web_packages(steps: &Steps) -> bool {
     if let Err(reason) = web::node() {
         steps.skip("web client", &reason);
-        return web;
+        return false;
     }
     let are_old = steps.ci || web::packages_are_old();
-    web.has_packages = !are_old || steps.command("web packages", web::npm_ci());
-    web.is_built = web.has_packages && steps.command("web build", web::npm(&["run", "build"]));
-    web
+    !are_old || steps.command("web packages", web::npm_ci())
 }
 
-/// Builds the engine for pages, and the site that the browser tests visit without a network. Neither may be left from an
-/// earlier build.
-fn site_build(steps: &Steps, has_packages: bool) {
-    let _ = fs::remove_file(root().join("target/engine.wasm"));
-    let _ = fs::remove_dir_all(web::folder().join("dist-site"));
-    if let Err(reason) = site::has_library() {
-        steps.skip("engine for pages", &reason);
-        return;
+/// Builds the engine for pages; one of an earlier build must not be left. Returns whether it is there.
+fn engine_build(steps: &Steps) -> bool {
+    let name = "engine for pages";
+    let _ = fs::remove_file(engine::placed());
+    if let Err(reason) = engine::has_library() {
+        steps.skip(name, &reason);
+        return false;
     }
-    let placed = steps.step(
-        "engine for pages",
-        "rules, bots and tables as WebAssembly",
-        || {
-            let built = said("engine for pages", site::compile())?;
-            site::place()?;
-            Ok(built)
-        },
-    );
-    if placed && has_packages {
+    steps.step(name, "rules, bots and tables as WebAssembly", || {
+        let built = said(name, engine::compile())?;
+        engine::place()?;
+        Ok(built)
+    })
+}
+
+/// Builds the site that the browser tests visit without a network; one of an earlier build must not be left.
+fn site_build(steps: &Steps, has_parts: bool) {
+    let _ = fs::remove_dir_all(web::folder().join("dist-site"));
+    if has_parts {
         steps.command("site", web::npm(&["run", "build:site"]));
     }
 }
@@ -131,11 +127,8 @@ const AT_THE_END: [&str; 4] = [
     "a_server_asked_to_stop_stops_soon_even_with_open_streams",
 ];
 
-/// The checks that cargo builds with one profile in one folder, and the tests of the program with one more game;
-/// returns whether the program was built.
+/// What cargo builds for the tests, and the tests of the program with one more game; returns whether the program was built.
 fn rust_builds(steps: &Steps) -> bool {
-    let clippy = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
-    steps.command("clippy", cargo(clippy));
     // A program with one more game, built before the one that is tested takes its place. As it is built from
     // the whole workspace, it shares with the tests everything below the list of games.
     let example = [

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
 
+use crate::engine;
 use crate::process::{root, run, version};
 
 /// What the web client's build requires; the same range as `engines` of its build tool.
@@ -86,8 +87,9 @@ fn client_is_old() -> bool {
     let Ok(built) = built.and_then(|file| file.modified()) else {
         return true;
     };
+    let engine = engine::placed().metadata().and_then(|file| file.modified());
     let sources = [folder(), root().join("locales")];
-    sources.iter().any(|source| holds_newer(source, built))
+    engine.is_ok_and(|time| time > built) || sources.iter().any(|source| holds_newer(source, built))
 }
 
 /// Whether a folder contains anything newer, apart from files that the build does not use.

@@ -11,6 +11,12 @@ use rust_embed::{Embed, EmbeddedFile};
 #[folder = "$OUT_DIR/web"]
 struct Client;
 
+/// What the workers may do that run the engine for tables on the reader's device: compile it, and start more of
+/// themselves. The page itself may not.
+const ENGINE_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'";
+/// What the names of these workers begin with.
+const ENGINE_WORKERS: [&str; 2] = ["assets/tables.worker-", "assets/thinker.worker-"];
+
 /// Answers every path outside the API: with a file of the client, or with its page for paths that the
 /// client itself handles.
 pub async fn serve(request: Request) -> Response {
@@ -65,6 +71,9 @@ fn answer(path: &str, plain: EmbeddedFile, request: &HeaderMap) -> Response {
     set(header::ETAG, &etag);
     set(header::VARY, "accept-encoding");
     set(header::CONTENT_TYPE, media_type(path));
+    if ENGINE_WORKERS.iter().any(|name| path.starts_with(name)) {
+        set(header::CONTENT_SECURITY_POLICY, ENGINE_POLICY);
+    }
     if let Some(encoding) = encoding {
         set(header::CONTENT_ENCODING, encoding);
     }

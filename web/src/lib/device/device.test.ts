@@ -25,7 +25,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve({ ok: true, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) }),
   );
-  vi.spyOn(WebAssembly, 'compile').mockResolvedValue({} as WebAssembly.Module);
 });
 
 afterEach(() => {

@@ -1,6 +1,7 @@
 import engine from 'virtual:engine';
 import type { Seat } from '../../wire';
 import type { Word } from '../net/hub';
+import { noteTable } from './noted';
 import type { FromDevice, ToDevice } from './words';
 
 /** What a table on this device answers, with a status as in HTTP. */
@@ -70,7 +71,10 @@ export class Device {
     }
     if (signal?.aborted) return failed('offline', 'nobody waits any more');
     // The browser should not make room for other sites with somebody's games.
-    if (path === '/tables') void navigator.storage?.persist?.().catch(() => false);
+    if (path === '/tables' || path === '/records') {
+      noteTable();
+      void navigator.storage?.persist?.().catch(() => false);
+    }
     const id = this.#next++;
     return new Promise((answer) => {
       this.#asked.set(id, answer);
@@ -160,12 +164,13 @@ export class Device {
 /** A worker with the engine; rejects where there is none, or where the browser can't run it. */
 async function start(): Promise<Worker> {
   if (!engine) throw new Error('this page was built without the engine');
+  if (typeof WebAssembly === 'undefined') throw new Error('this browser has no WebAssembly');
   const answer = await fetch(engine);
   if (!answer.ok) throw new Error(`the engine can’t be fetched: ${answer.status}`);
-  // A plain file server may not know the type that streaming asks for.
-  const module = await WebAssembly.compile(await answer.arrayBuffer());
+  const bytes = await answer.arrayBuffer();
   const worker = new Worker(new URL('./tables.worker.ts', import.meta.url), { type: 'module' });
-  worker.postMessage({ type: 'engine', module } satisfies ToDevice);
+  // The worker compiles it: a server allows that in workers alone.
+  worker.postMessage({ type: 'engine', bytes } satisfies ToDevice, [bytes]);
   return worker;
 }
 

@@ -4,14 +4,16 @@ import { openKeep } from './keep';
 import { Thinker } from './thinker';
 import type { FromDevice, ToDevice } from './words';
 
-/** Holds this device's tables for one page. First comes the engine's module; what comes after it waits until all is ready. */
+/** Holds this device's tables for one page. First comes the engine; what comes after it waits until all is ready. */
 const CHANGES = 'meseta.device';
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANGES);
 const tell = (word: FromDevice) => postMessage(word);
 let house: Promise<House> | undefined;
 
-async function open(module: WebAssembly.Module): Promise<House> {
+async function open(bytes: ArrayBuffer): Promise<House> {
+  // A plain file server may not know the type that streaming asks for.
+  const module = await WebAssembly.compile(bytes);
   const thinker = () => new Thinker(module);
   const opened = new House({
     engine: () => Engine.of(module),
@@ -41,7 +43,7 @@ function take(house: House, word: ToDevice): void {
 }
 
 addEventListener('message', ({ data }: MessageEvent<ToDevice>) => {
-  if (data.type === 'engine') house = open(data.module);
+  if (data.type === 'engine') house = open(data.bytes);
   void house
     ?.then((opened) => take(opened, data))
     .catch((error: unknown) => {

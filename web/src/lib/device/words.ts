@@ -91,7 +91,7 @@ export interface Wish {
 
 /** What a page tells the worker that holds this device's tables. */
 export type ToDevice =
-  | { type: 'engine'; module: WebAssembly.Module }
+  | { type: 'engine'; bytes: ArrayBuffer }
   | { type: 'request'; id: number; method: string; path: string; seat: Seat | null; body: unknown }
   | { type: 'cancel'; id: number }
   | { type: 'listen'; tables: Wish[] };
