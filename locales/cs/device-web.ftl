@@ -3,6 +3,11 @@
 lobby-own = Připravit vlastní stůl
 lobby-own-words = Vyber místa, úrovně, rozšíření a domácí pravidla; na ostatní místa si sednou boti.
 lobby-own-game = 2–5 míst, proti botům
+here-title = Na tomto zařízení
+here-words = Proti botům, bez serveru: pravidla běží ve tvém prohlížeči a stůl zůstává zde.
+here-play = { $game }: hrát hned
+here-set-up = Připravit
+here-new-lead = Stůl zůstává na tomto zařízení a nepotřebuje server. Změň, co chceš, a pak stůl otevři.
 device-kept = Tvé stoly jsou uloženy jen v tomto prohlížeči, na tomto zařízení.
 device-not-kept = Tento prohlížeč stránkám nedovoluje nic ukládat, možná proto, že je okno soukromé. Tvé stoly vydrží do zavření stránky; chceš-li si hru nechat, ulož si její záznam.
 device-save = Uložit stůl jako soubor

@@ -3,6 +3,11 @@
 lobby-own = Set up your own table
 lobby-own-words = Choose seats, levels, expansions and house rules; bots take the other places.
 lobby-own-game = 2 to 5 seats, against bots
+here-title = On this device
+here-words = Against bots, without the server: the rules run in your browser, and the table stays here.
+here-play = { $game }: play now
+here-set-up = Set up
+here-new-lead = The table lives on this device and needs no server. Change what you like, then open it.
 device-kept = Your tables are kept in this browser, on this device only.
 device-not-kept = This browser doesn’t allow pages to keep anything, perhaps because the window is private. Your tables last until you close this page; save the record of a game to keep it.
 device-save = Save the table as a file

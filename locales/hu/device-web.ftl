@@ -3,6 +3,11 @@
 lobby-own = Saját asztal összeállítása
 lobby-own-words = Válassz helyeket, szinteket, kiegészítőket és házi szabályokat; a többi helyre botok ülnek.
 lobby-own-game = 2–5 hely, botok ellen
+here-title = Ezen az eszközön
+here-words = Botok ellen, szerver nélkül: a szabályok a böngésződben futnak, és az asztal itt marad.
+here-play = { $game }: játék most
+here-set-up = Összeállítás
+here-new-lead = Az asztal ezen az eszközön él, és nincs szüksége szerverre. Változtass meg, amit szeretnél, aztán nyisd meg.
 device-kept = Az asztalaidat csak ez a böngésző őrzi, ezen az eszközön.
 device-not-kept = Ez a böngésző nem engedi, hogy az oldalak bármit is megőrizzenek, talán mert az ablak privát. Az asztalaid az oldal bezárásáig maradnak meg; ha egy játékot meg akarsz tartani, mentsd el a jegyzőkönyvét.
 device-save = Asztal mentése fájlba

@@ -3,6 +3,11 @@
 lobby-own = Przygotuj własny stół
 lobby-own-words = Wybierz miejsca, poziomy, dodatki i zasady domowe; pozostałe miejsca zajmą boty.
 lobby-own-game = 2–5 miejsc, przeciwko botom
+here-title = Na tym urządzeniu
+here-words = Przeciwko botom, bez serwera: zasady działają w twojej przeglądarce, a stół zostaje tutaj.
+here-play = { $game }: zagraj teraz
+here-set-up = Przygotuj
+here-new-lead = Stół zostaje na tym urządzeniu i nie potrzebuje serwera. Zmień, co chcesz, a potem otwórz stół.
 device-kept = Twoje stoły są przechowywane tylko na tym urządzeniu, w tej przeglądarce.
 device-not-kept = Ta przeglądarka nie pozwala stronom niczego zapisywać, być może dlatego, że okno jest prywatne. Twoje stoły znikną po zamknięciu strony; aby zachować grę, zapisz jej przebieg.
 device-save = Zapisz stół jako plik

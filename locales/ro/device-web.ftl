@@ -3,6 +3,11 @@
 lobby-own = Pregătește-ți propria masă
 lobby-own-words = Alege locurile, nivelurile, extensiile și regulile casei; boții ocupă celelalte locuri.
 lobby-own-game = 2–5 locuri, împotriva boților
+here-title = Pe acest dispozitiv
+here-words = Împotriva boților, fără server: regulile rulează în browserul tău, iar masa rămâne aici.
+here-play = { $game }: joacă acum
+here-set-up = Pregătește
+here-new-lead = Masa rămâne pe acest dispozitiv și nu are nevoie de server. Schimbă ce dorești, apoi deschide masa.
 device-kept = Mesele tale sunt păstrate doar în acest browser, pe acest dispozitiv.
 device-not-kept = Acest browser nu permite paginilor să păstreze nimic, poate pentru că fereastra este privată. Mesele tale rămân până închizi pagina; ca să păstrezi un joc, salvează-i înregistrarea.
 device-save = Salvează masa ca fișier

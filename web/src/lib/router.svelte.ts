@@ -4,7 +4,7 @@ import { IS_SITE } from './device/place';
 /** The pages of the client. Every one has an address that can be sent to somebody. */
 export type Route =
   | { page: 'lobby' }
-  | { page: 'new'; game: string | undefined }
+  | { page: 'new'; game: string | undefined; here: boolean }
   | { page: 'table'; id: string }
   | { page: 'join'; code: string }
   | { page: 'replay'; id: string; step: number | undefined }
@@ -14,11 +14,14 @@ export type Route =
 
 const FIRST_GAME = askedOf(undefined).id;
 
+/** Ends the address of a new table that is to live on this device. */
+const HERE = 'here';
+
 /** Reads an address. */
 export function parse(path: string): Route {
   const [head = '', first = '', second = ''] = path.split('/').filter(Boolean).map(decode);
   if (head === '') return { page: 'lobby' };
-  if (head === 'new') return { page: 'new', game: first || undefined };
+  if (head === 'new') return { page: 'new', game: first || undefined, here: second === HERE };
   if (head === 'about') return { page: 'about' };
   if (head === 'rules') return rulesRoute(first, second);
   if (head === 'table' && first) return { page: 'table', id: first };
@@ -34,6 +37,8 @@ const START = IS_SITE ? '#' : '';
 export const paths = {
   lobby: () => `${START}/`,
   newTable: (game?: string) => `${START}/new` + (game ? `/${encodeURIComponent(game)}` : ''),
+  /** A new table on this device. */
+  newTableHere: (game: string) => `${START}/new/${encodeURIComponent(game)}/${HERE}`,
   table: (id: string) => `${START}/table/${encodeURIComponent(id)}`,
   join: (code: string) => `${START}/join/${encodeURIComponent(code)}`,
   replay: (id: string, step?: number) =>

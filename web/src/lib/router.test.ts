@@ -3,13 +3,14 @@ import { parse, paths } from './router.svelte';
 
 test('every address is read back as the page it was written for', () => {
   expect(parse(paths.lobby())).toEqual({ page: 'lobby' });
-  expect(parse(paths.newTable())).toEqual({ page: 'new', game: undefined });
+  expect(parse(paths.newTable())).toEqual({ page: 'new', game: undefined, here: false });
   expect(parse(paths.about())).toEqual({ page: 'about' });
   expect(parse(paths.table('a b/c'))).toEqual({ page: 'table', id: 'a b/c' });
   expect(parse(paths.join('quiet-palm'))).toEqual({ page: 'join', code: 'quiet-palm' });
   expect(parse(paths.replay('t1'))).toEqual({ page: 'replay', id: 't1', step: undefined });
   expect(parse(paths.replay('t1', 209))).toEqual({ page: 'replay', id: 't1', step: 209 });
-  expect(parse(paths.newTable('altiplano'))).toEqual({ page: 'new', game: 'altiplano' });
+  expect(parse(paths.newTable('altiplano'))).toEqual({ page: 'new', game: 'altiplano', here: false });
+  expect(parse(paths.newTableHere('altiplano'))).toEqual({ page: 'new', game: 'altiplano', here: true });
   expect(parse(paths.rules('office'))).toEqual({ page: 'rules', game: 'puerto-rico', anchor: 'office' });
   expect(parse(paths.rules('market', 'altiplano'))).toEqual({
     page: 'rules',

@@ -184,6 +184,11 @@ export const api = {
   games: () => get<Catalog>('/games'),
   /** A table against bots that starts at once. */
   quick: (game: GameId) => api.createTable(game, { players: 4 }, AGAINST_BOTS, undefined),
+  /** The same on this device, for somebody of this name. */
+  quickHere: (game: GameId, name: string | undefined) =>
+    api.createTable(game, { players: 4 }, AGAINST_BOTS, name, undefined, undefined, false, [], true),
+  /** The tables of this device. */
+  here: () => onDevice<Me>('GET', '/me'),
   createTable: (
     game: GameId,
     setup: object,
@@ -194,8 +199,9 @@ export const api = {
     listed = false,
     /** The names of those who share the device with the first person, at a table on a device. */
     people: string[] = [],
+    here = false,
   ) =>
-    post<TableSummary>('/tables', {
+    (here ? onDevice<TableSummary> : call<TableSummary>)('POST', '/tables', {
       game,
       setup,
       seats,
