@@ -11,6 +11,7 @@ switch-theme = Světlý nebo tmavý vzhled
 nav-lobby = Předsálí
 nav-new-table = Nový stůl
 nav-rules = Pravidla
+nav-openings = Zahájení v číslech
 nav-about = O programu
 
 ## Stavy, které zná každá stránka

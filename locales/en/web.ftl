@@ -12,6 +12,7 @@ switch-theme = Light or dark
 nav-lobby = Lobby
 nav-new-table = New table
 nav-rules = Rules
+nav-openings = Openings in numbers
 nav-about = About
 
 ## States that every page knows

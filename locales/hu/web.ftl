@@ -11,6 +11,7 @@ switch-theme = Világos vagy sötét mód
 nav-lobby = Előtér
 nav-new-table = Új asztal
 nav-rules = Szabályok
+nav-openings = Nyitások számokban
 nav-about = Névjegy
 
 ## Állapotok, amelyeket minden oldal ismer

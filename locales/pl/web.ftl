@@ -11,6 +11,7 @@ switch-theme = Jasny albo ciemny motyw
 nav-lobby = Poczekalnia
 nav-new-table = Nowy stół
 nav-rules = Zasady
+nav-openings = Otwarcia w liczbach
 nav-about = O programie
 
 ## Stany znane każdej stronie

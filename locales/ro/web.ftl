@@ -11,6 +11,7 @@ switch-theme = Temă luminoasă sau întunecată
 nav-lobby = Acasă
 nav-new-table = Masă nouă
 nav-rules = Reguli
+nav-openings = Deschideri în cifre
 nav-about = Despre
 
 ## Stări pe care le cunoaște orice pagină

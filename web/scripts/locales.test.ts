@@ -29,7 +29,7 @@ test('the first chunk carries the few messages that say the others did not load'
   );
 });
 
-test('the browser loads the messages of pages and games, not those of the terminal and the rules page', () => {
+test('the browser loads the messages of pages and games, not those of the terminal and of single pages', () => {
   const english = resolve(import.meta.dirname, '../../locales/en');
   const all = readdirSync(english)
     .filter((name) => name.endsWith('.ftl'))
@@ -39,6 +39,7 @@ test('the browser loads the messages of pages and games, not those of the termin
   expect(all.filter((name) => !loaded.includes(name))).toEqual([
     'altiplano-terminal.ftl',
     'arena.ftl',
+    'openings.ftl',
     'rules-page.ftl',
     'terminal.ftl',
   ]);

@@ -12,11 +12,20 @@ const REFERENCE = 'en';
 /** The words of the rules page besides the rules: loaded with that page only. */
 const RULE_WORDS = 'virtual:rule-words/';
 const RULE_WORDS_FILE = 'rules-page.ftl';
+/** The words of the page about openings: loaded with that page only. */
+const OPENING_WORDS = 'virtual:opening-words/';
+const OPENING_WORDS_FILE = 'openings.ftl';
 /**
  * Words that the browser does not load with every page: those that only the terminal uses, including its tournament
- * reports, and those of the rules page.
+ * reports, and those of the pages about rules and openings.
  */
-const NOT_WITH_EVERY_PAGE = /^(arena|(.*-)?terminal|rules-page)\.ftl$/;
+const NOT_WITH_EVERY_PAGE = /^(arena|(.*-)?terminal|rules-page|openings)\.ftl$/;
+
+/** Words that come with a part of the page, each from a file of its own. */
+const WORD_PARTS = [
+  { prefix: RULE_WORDS, file: RULE_WORDS_FILE },
+  { prefix: OPENING_WORDS, file: OPENING_WORDS_FILE },
+];
 
 /** What the first chunk says if no language can be loaded: only a few, because they come in every language at once. */
 const FEW_WORDS = new Set(['page-broken', 'page-broken-words', 'try-again']);
@@ -75,7 +84,8 @@ function read(path: string): string {
 /**
  * Serves every language under `locales/` as a module of its own (`virtual:locale/pl`), so that one chunk per language
  * is loaded on demand; the players' rules in a language as `virtual:rules/puerto-rico/pl`, and the words around them as
- * `virtual:rule-words/pl`; and the list of languages as `virtual:locales`.
+ * `virtual:rule-words/pl`; the words of the page about openings as `virtual:opening-words/pl`; and the list of languages
+ * as `virtual:locales`.
  */
 export function locales(path: string): Plugin {
   const root = resolve(import.meta.dirname, '..', path);
@@ -89,7 +99,8 @@ export function locales(path: string): Plugin {
   return {
     name: 'meseta-locales',
     resolveId: (id) =>
-      id === 'virtual:locales' || [PREFIX, RULES, RULE_WORDS].some((prefix) => id.startsWith(prefix))
+      id === 'virtual:locales' ||
+      [PREFIX, RULES, ...WORD_PARTS.map(({ prefix }) => prefix)].some((prefix) => id.startsWith(prefix))
         ? '\0' + id
         : undefined,
     load(id) {
@@ -109,7 +120,8 @@ export function locales(path: string): Plugin {
         return `export const loaders = { ${loaders(PREFIX).join(', ')} };
 export const fewWords = ${JSON.stringify(few)};
 export const rulesLoaders = { ${rules.join(', ')} };
-export const ruleWordsLoaders = { ${loaders(RULE_WORDS).join(', ')} };`;
+export const ruleWordsLoaders = { ${loaders(RULE_WORDS).join(', ')} };
+export const openingWordsLoaders = { ${loaders(OPENING_WORDS).join(', ')} };`;
       }
       if (id.startsWith('\0' + RULES)) {
         const [game = '', language = ''] = id.slice(RULES.length + 1).split('/');
@@ -119,10 +131,10 @@ export const ruleWordsLoaders = { ${loaders(RULE_WORDS).join(', ')} };`;
         this.addWatchFile(file);
         return `export default ${JSON.stringify(blocks(read(file)))};`;
       }
-      const ofRules = id.startsWith('\0' + RULE_WORDS);
-      if (!ofRules && !id.startsWith('\0' + PREFIX)) return undefined;
-      const language = id.slice((ofRules ? RULE_WORDS : PREFIX).length + 1);
-      const names = ofRules ? [RULE_WORDS_FILE] : filesOf(resolve(root, REFERENCE));
+      const part = WORD_PARTS.find(({ prefix }) => id.startsWith('\0' + prefix));
+      if (!part && !id.startsWith('\0' + PREFIX)) return undefined;
+      const language = id.slice((part?.prefix ?? PREFIX).length + 1);
+      const names = part ? [part.file] : filesOf(resolve(root, REFERENCE));
       const texts = names.map((name) => {
         const file = resolve(root, language, name);
         if (existsSync(file)) this.addWatchFile(file);

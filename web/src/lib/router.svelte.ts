@@ -9,6 +9,7 @@ export type Route =
   | { page: 'join'; code: string }
   | { page: 'replay'; id: string; step: number | undefined }
   | { page: 'rules'; game: string; anchor: string | undefined }
+  | { page: 'openings'; game: string | undefined }
   | { page: 'about' }
   | { page: 'unknown' };
 
@@ -23,6 +24,7 @@ export function parse(path: string): Route {
   if (head === '') return { page: 'lobby' };
   if (head === 'new') return { page: 'new', game: first || undefined, here: second === HERE };
   if (head === 'about') return { page: 'about' };
+  if (head === 'openings') return { page: 'openings', game: first || undefined };
   if (head === 'rules') return rulesRoute(first, second);
   if (head === 'table' && first) return { page: 'table', id: first };
   if (head === 'join' && first) return { page: 'join', code: first };
@@ -48,6 +50,8 @@ export const paths = {
     `${START}/rules` +
     (game === FIRST_GAME ? '' : `/${encodeURIComponent(game)}`) +
     (anchor ? `/${encodeURIComponent(anchor)}` : ''),
+  /** Who wins, in numbers. */
+  openings: (game: string) => `${START}/openings/${encodeURIComponent(game)}`,
   about: () => `${START}/about`,
 };
 

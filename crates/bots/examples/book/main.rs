@@ -2,7 +2,7 @@
 //! long games are, where points come from, and what a seat would be worth in an auction.
 //!
 //! ```text
-//! cargo run --release -p bots --example book -- games=1000000 out=web/src/numbers
+//! cargo run --release -p bots --example book -- games=1000000 out=web/src/openings
 //! ```
 //!
 //! Other arguments: `game=puerto-rico` (only one of the games), `players=4` (only this number), `seed=1`, `threads=2`,
@@ -171,7 +171,7 @@ where
                     let drawn = G::DRAWS && (index / setups.len() as u64) % 2 == 1;
                     let seed = arguments.seed.wrapping_mul(1_000_003).wrapping_add(index);
                     match one::<G>(builder, &setups[which], seed, drawn) {
-                        Ok(noted) => tallies[which].add(noted, drawn),
+                        Ok(noted) => tallies[which].add(noted, G::DRAWS, drawn),
                         Err(error) => failed = Some(format!("game {index}, seed {seed}: {error}")),
                     }
                 }

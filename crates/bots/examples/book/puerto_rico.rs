@@ -96,7 +96,6 @@ fn play_on(
     random: &mut FastRandom,
     drawn: Option<Seat>,
 ) -> Notes {
-    let count = game.seat_count();
     let mut buffers = Playout::<State>::with_capacity(128);
     let mut events: Vec<Event> = Vec::new();
     let mut notes = Notes::default();
@@ -125,15 +124,13 @@ fn play_on(
         }
         for event in events.drain(..) {
             match event {
-                Event::RoleChosen { seat, card, .. } if notes.roles.len() < count => {
-                    if !notes.roles.iter().any(|(one, _)| *one == seat) {
-                        notes.roles.push((seat, card.role().to_string()));
-                    }
+                Event::RoleChosen { seat, card, .. } if !notes.roles.iter().any(|(one, _)| *one == seat) => {
+                    notes.roles.push((seat, card.role().to_string()));
                 }
-                Event::Built { seat, building, .. } => {
-                    if !notes.first_buildings.iter().any(|(one, _)| *one == seat) {
-                        notes.first_buildings.push((seat, building));
-                    }
+                Event::Built { seat, building, .. }
+                    if !notes.first_buildings.iter().any(|(one, _)| *one == seat) =>
+                {
+                    notes.first_buildings.push((seat, building));
                 }
                 _ => {}
             }

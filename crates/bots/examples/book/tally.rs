@@ -85,8 +85,8 @@ pub struct Tally {
     pub seats: Vec<Sum>,
     /// The points of each seat.
     pub points: Vec<Sum>,
-    /// The share of the seats that had or did something: by class, seat (for roles) and key.
-    pub facts: BTreeMap<(Class, Option<usize>, String), Sum>,
+    /// The share of the seats that had or did something: by class, key and seat.
+    pub facts: BTreeMap<(Class, String, usize), Sum>,
     /// How many games took how many rounds.
     pub rounds: BTreeMap<u32, u64>,
     /// Points by source: of all seats, and of those that won.
@@ -96,15 +96,14 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Adds a game. One in which the first role of a seat was drawn by lot counts for that role only.
-    pub fn add(&mut self, noted: Noted, drawn: bool) {
+    /// Adds a game. One in which the first role of a seat was drawn by lot counts for that role only; where `draws` says
+    /// that there are such games, no others count for roles.
+    pub fn add(&mut self, noted: Noted, draws: bool, drawn: bool) {
         for Fact { class, seat, key } in noted.facts {
-            if drawn == (class == Class::Role) {
-                let seat_of_role = (class == Class::Role).then_some(seat);
-                self.facts
-                    .entry((class, seat_of_role, key))
-                    .or_default()
-                    .add(noted.shares[seat]);
+            let is_role = class == Class::Role;
+            if !draws || drawn == is_role {
+                let sum = self.facts.entry((class, key, seat)).or_default();
+                sum.add(noted.shares[seat]);
             }
         }
         if drawn {

@@ -1,5 +1,6 @@
 //! The book as a file for pages, and as tables for reading.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use tabletop::Game;
@@ -7,12 +8,13 @@ use tabletop::Game;
 use crate::Opened;
 use crate::bids::bids;
 use crate::setups::Entry;
-use crate::tally::{Class, Sum, Tally};
+use crate::tally::{Class, Tally};
 
 /// Things that fewer seats than this had are left out: their intervals say nothing.
 const COUNT_MIN: u64 = 50;
 
-/// One game's file: lists instead of names inside, since there are many rows. Shares are 1 for an equal share.
+/// One game's file: lists instead of names inside, since there are many rows. Shares are 1 for an equal share; those of
+/// `first` and `owned` are 1 for as much as the seats that had it win in all games.
 ///
 /// ```json
 /// {"bot": "…", "seed": 1, "sources": ["chips", …], "setups": [{
@@ -78,52 +80,63 @@ fn short(number: f64) -> String {
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
 
-fn row(sum: Option<&Sum>) -> String {
-    match sum {
-        Some(sum) if sum.count >= COUNT_MIN => {
-            format!("{},{}", sum.count, list([sum.mean(), sum.half_width()]))
-        }
-        _ => "0,0,0".to_owned(),
+/// How many seats, their share and half the width of its interval; zeros where there are too few.
+fn row(count: u64, share: f64, half_width: f64) -> String {
+    match count >= COUNT_MIN {
+        true => format!("{count},{}", list([share, half_width])),
+        false => "0,0,0".to_owned(),
     }
+}
+
+/// The keys of a class.
+fn keys(tally: &Tally, wanted: Class) -> BTreeSet<&str> {
+    let of_class = tally.facts.keys().filter(|(class, _, _)| *class == wanted);
+    of_class.map(|(_, key, _)| key.as_str()).collect()
 }
 
 /// Roles with a row for each seat.
 fn roles(tally: &Tally, players: usize) -> String {
-    let mut keys: Vec<&String> = Vec::new();
-    for ((class, _, key), _) in &tally.facts {
-        if *class == Class::Role && !keys.contains(&key) {
-            keys.push(key);
-        }
-    }
-    let line = |key: &String| {
+    let line = |key: &str| {
         let seats: Vec<String> = (0..players)
             .map(|seat| {
-                let sum = tally.facts.get(&(Class::Role, Some(seat), key.clone()));
-                format!("[{}]", row(sum))
+                let sum = tally.facts.get(&(Class::Role, key.to_owned(), seat));
+                let sum = sum.copied().unwrap_or_default();
+                format!("[{}]", row(sum.count, sum.mean(), sum.half_width()))
             })
             .collect();
         format!("[\"{key}\",[{}]]", seats.join(","))
     };
-    let lines: Vec<String> = keys.into_iter().map(line).collect();
+    let lines: Vec<String> = keys(tally, Class::Role).into_iter().map(line).collect();
     lines.join(",")
 }
 
-/// Everything of a class that enough seats had, the best first.
-fn ranked(tally: &Tally, wanted: Class) -> Vec<(&String, &Sum)> {
-    let mut all: Vec<(&String, &Sum)> = tally
-        .facts
-        .iter()
-        .filter(|((class, _, _), sum)| *class == wanted && sum.count >= COUNT_MIN)
-        .map(|((_, _, key), sum)| (key, sum))
-        .collect();
-    all.sort_by(|(_, one), (_, other)| other.mean().total_cmp(&one.mean()));
-    all
+/// How many seats had this, and how well they did, 1 being as well as those seats do in all games: otherwise what the
+/// first seat likes would get the credit for being first.
+fn compared(tally: &Tally, class: Class, key: &str) -> (u64, f64, f64) {
+    let (mut count, mut sum, mut squares) = (0, 0.0, 0.0);
+    for (seat, all) in tally.seats.iter().enumerate() {
+        if let Some(own) = tally.facts.get(&(class, key.to_owned(), seat)) {
+            let weight = own.count as f64;
+            count += own.count;
+            sum += weight * (1.0 + own.mean() - all.mean());
+            squares += (weight * own.half_width()).powi(2);
+        }
+    }
+    let weight = (count as f64).max(1.0);
+    (count, sum / weight, squares.sqrt() / weight)
 }
 
+/// Everything of a class that enough seats had, the best first.
 fn things(tally: &Tally, wanted: Class) -> String {
-    let lines: Vec<String> = ranked(tally, wanted)
+    let mut all: Vec<(&str, (u64, f64, f64))> = keys(tally, wanted)
         .into_iter()
-        .map(|(key, sum)| format!("[\"{key}\",{}]", row(Some(sum))))
+        .map(|key| (key, compared(tally, wanted, key)))
+        .filter(|(_, (count, _, _))| *count >= COUNT_MIN)
+        .collect();
+    all.sort_by(|(_, one), (_, other)| other.1.total_cmp(&one.1));
+    let lines: Vec<String> = all
+        .into_iter()
+        .map(|(key, (count, share, half_width))| format!("[\"{key}\",{}]", row(count, share, half_width)))
         .collect();
     lines.join(",")
 }

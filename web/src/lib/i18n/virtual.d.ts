@@ -10,4 +10,6 @@ declare module 'virtual:locales' {
   >;
   /** One loader per language for the words of the rules page that are not in the rules themselves. */
   export const ruleWordsLoaders: Record<string, () => Promise<{ default: string }>>;
+  /** One loader per language for the words of the page about openings. */
+  export const openingWordsLoaders: Record<string, () => Promise<{ default: string }>>;
 }
