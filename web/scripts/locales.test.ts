@@ -39,6 +39,7 @@ test('the browser loads the messages of pages and games, not those of the termin
   expect(all.filter((name) => !loaded.includes(name))).toEqual([
     'altiplano-terminal.ftl',
     'arena.ftl',
+    'lessons.ftl',
     'openings.ftl',
     'rules-page.ftl',
     'terminal.ftl',

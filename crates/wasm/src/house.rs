@@ -15,6 +15,7 @@ use table::{Table, summary};
 use tabletop::Seat;
 
 use crate::host::Host;
+use crate::lessons::{self, Lesson, Tried};
 use crate::making::{self, PERSON};
 use crate::requests::{Form, Wanted, read, status, wanted};
 use crate::words::{NotKept, Said, Thought, Word};
@@ -40,6 +41,8 @@ pub struct House<H> {
     new: HashMap<String, ReplyId>,
     /// Tables that came from elsewhere and are being kept.
     arriving: HashMap<String, StoredTable>,
+    /// The scripts of tables that are lessons.
+    lessons: HashMap<String, Lesson>,
 }
 
 impl<H: Host> House<H> {
@@ -56,6 +59,7 @@ impl<H: Host> House<H> {
             open: HashMap::new(),
             new: HashMap::new(),
             arriving: HashMap::new(),
+            lessons: HashMap::new(),
         }
     }
 
@@ -206,7 +210,15 @@ impl<H: Host> House<H> {
                     reply,
                 }])
             }
-            Wanted::OfTable(id, question, form) => {
+            Wanted::Lesson => self.lesson(reply, &read(&body)?),
+            Wanted::OfTable(id, mut question, form) => {
+                if let Some(answer) = self.taught(&id, &mut question) {
+                    return Ok(vec![Said::Reply {
+                        reply,
+                        status: status(ErrorCode::Refused),
+                        body: answer,
+                    }]);
+                }
                 if !self.tables.contains_key(&id) {
                     return self.missing(&id);
                 }
@@ -214,6 +226,39 @@ impl<H: Host> House<H> {
                 Ok(self.ask(&id, seat, reply, *question))
             }
         }
+    }
+
+    /// Opens a lesson; only one is open at a time.
+    fn lesson(&mut self, reply: ReplyId, body: &lessons::OpenLesson) -> Result<Vec<Said>, Refused> {
+        let (stored, lesson) = Lesson::open(&self.host, &self.name, body)?;
+        let id = stored.row.id.clone();
+        let table = Table::load(stored, 0, self.bot_pause_ms)
+            .map_err(|damaged| refuse(damaged.code, damaged.to_string()))?;
+        for (id, _) in self.lessons.drain() {
+            self.tables.remove(&id);
+        }
+        self.tables.insert(id.clone(), table);
+        self.lessons.insert(id.clone(), lesson);
+        self.open.insert(reply, (id.clone(), Form::Itself));
+        let mut said = self.tell(&id, Input::Wake);
+        said.extend(self.ask(&id, None, reply, Question::Summary));
+        Ok(said)
+    }
+
+    /// In a lesson, what is taught takes the place of what was sent, and anything else is answered at once: nothing is
+    /// taken back, and no other legal move is made.
+    fn taught(&self, id: &str, question: &mut Question) -> Option<Box<RawValue>> {
+        let (lesson, table) = (self.lessons.get(id)?, self.tables.get(id)?);
+        match question {
+            Question::Undo(_) => return Some(lessons::other_than_taught()),
+            Question::Moves { request, .. } => match lesson.tried(table.game(), &request.moves) {
+                Tried::Taught(moves) => request.moves = moves,
+                Tried::Other => return Some(lessons::other_than_taught()),
+                Tried::Illegal => {}
+            },
+            _ => {}
+        }
+        None
     }
 
     /// A table that is kept but not loaded has to be loaded; any other does not exist.
@@ -412,6 +457,9 @@ impl<H: Host> House<H> {
             Output::Send(watcher, Message::Update(update)) => Said::Update { watcher, update },
             Output::Send(watcher, Message::Table(summary)) => Said::Table { watcher, summary },
             Output::End(watcher) => Said::Refused { watcher },
+            Output::Store(_) if self.lessons.contains_key(id) => {
+                return self.tell(id, Input::Stored(Ok(())));
+            }
             Output::Store(commit) => {
                 self.storing.insert(table);
                 Said::Store {
@@ -420,6 +468,20 @@ impl<H: Host> House<H> {
                     entries: commit.entries,
                     request: commit.request,
                 }
+            }
+            Output::AskBot(job) if self.lessons.contains_key(id) => {
+                let moves = self
+                    .lessons
+                    .get(id)
+                    .and_then(|lesson| lesson.next(&job.game, job.seat));
+                let known = |one| Said::Bot {
+                    table,
+                    version: job.version,
+                    seat: job.seat.index() as u8,
+                    pause_ms: job.pause_ms,
+                    thought: Thought::Known { moves: vec![one] },
+                };
+                return moves.map(known).into_iter().collect();
             }
             Output::AskBot(job) => return asked(table, &job).into_iter().collect(),
             Output::WakeLater(after_ms) => Said::Wake { table, after_ms },

@@ -9,6 +9,7 @@
 //! - `house.rs`: the tables of a device, and who waits for which answer,
 //! - `requests.rs`: which question a request puts to a table,
 //! - `making.rs`: new tables,
+//! - `lessons.rs`: tables that follow a script,
 //! - `thinking.rs`: what takes long, in a worker of its own: bots, hints and reviews,
 //! - `host.rs`: the clock and chance, which the page lends,
 //! - `exports.rs`: the functions that JavaScript calls.
@@ -31,6 +32,7 @@
 mod exports;
 mod host;
 mod house;
+mod lessons;
 mod making;
 mod requests;
 mod thinking;

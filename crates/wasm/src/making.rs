@@ -191,7 +191,7 @@ fn recorded(host: &impl Host, name: &str, body: &Import) -> Result<StoredTable, 
 }
 
 /// One of the people of this device, from 0.
-fn person(number: usize, name: &str) -> Occupant {
+pub(crate) fn person(number: usize, name: &str) -> Occupant {
     let id = match number {
         0 => PERSON.to_owned(),
         other => format!("{PERSON}-{}", other + 1),
@@ -204,7 +204,7 @@ pub(crate) fn is_person(occupant: &Occupant) -> bool {
     matches!(occupant, Occupant::Guest { .. })
 }
 
-fn row(host: &impl Host, game: GameId, setup: String, seats: Vec<Occupant>) -> TableRow {
+pub(crate) fn row(host: &impl Host, game: GameId, setup: String, seats: Vec<Occupant>) -> TableRow {
     let now = host.now();
     TableRow {
         id: format!("{PREFIX}{}", letters(&host.bytes::<ID_LENGTH>())),

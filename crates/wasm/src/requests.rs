@@ -23,6 +23,8 @@ pub(crate) enum Wanted {
     Create,
     /// A table from a record.
     Import,
+    /// A lesson.
+    Lesson,
     /// Another table like this one.
     Rematch(String),
     /// Something of a table.
@@ -50,6 +52,7 @@ pub(crate) fn wanted(method: &str, path: &str, body: &Value) -> Result<Wanted, R
         ("GET", ["me"]) => Ok(Wanted::Me),
         ("PUT", ["me"]) => Ok(Wanted::Rename),
         ("POST", ["tables"]) => Ok(Wanted::Create),
+        ("POST", ["lessons"]) => Ok(Wanted::Lesson),
         ("POST", ["records"]) => Ok(Wanted::Import),
         ("POST", ["tables", id, "rematch"]) => Ok(Wanted::Rematch((*id).to_owned())),
         (method, ["tables", id, rest @ ..]) => {

@@ -37,6 +37,7 @@ impl Thinker {
                 let seed = u64::from_str_radix(&seed, 16).map_err(|error| error.to_string())?;
                 Ok(Found::Moves(decide(game, seat, bot, seed)))
             }
+            Thought::Known { moves } => Ok(Found::Moves(Some(moves))),
             Thought::Hint { record, seat } => {
                 let game = game(&record)?;
                 let seat = place(&game, seat)?;

@@ -123,6 +123,11 @@ pub enum Thought {
         /// The seed for whatever it leaves to chance, hexadecimal.
         seed: String,
     },
+    /// What a bot does where a lesson has it written: there is nothing to think about.
+    Known {
+        /// The moves.
+        moves: Vec<Move>,
+    },
     /// The best answers for a seat that is asked.
     Hint {
         /// The game so far.

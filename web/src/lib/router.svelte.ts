@@ -10,6 +10,7 @@ export type Route =
   | { page: 'replay'; id: string; step: number | undefined }
   | { page: 'rules'; game: string; anchor: string | undefined }
   | { page: 'openings'; game: string | undefined }
+  | { page: 'learn'; game: string; chapter: string | undefined }
   | { page: 'about' }
   | { page: 'unknown' };
 
@@ -25,6 +26,7 @@ export function parse(path: string): Route {
   if (head === 'new') return { page: 'new', game: first || undefined, here: second === HERE };
   if (head === 'about') return { page: 'about' };
   if (head === 'openings') return { page: 'openings', game: first || undefined };
+  if (head === 'learn') return learnRoute(first, second);
   if (head === 'rules') return rulesRoute(first, second);
   if (head === 'table' && first) return { page: 'table', id: first };
   if (head === 'join' && first) return { page: 'join', code: first };
@@ -52,6 +54,9 @@ export const paths = {
     (anchor ? `/${encodeURIComponent(anchor)}` : ''),
   /** Who wins, in numbers. */
   openings: (game: string) => `${START}/openings/${encodeURIComponent(game)}`,
+  /** The lessons of a game, or one of their chapters. */
+  learn: (game = FIRST_GAME, chapter?: string) =>
+    `${START}/learn/${encodeURIComponent(game)}` + (chapter ? `/${encodeURIComponent(chapter)}` : ''),
   about: () => `${START}/about`,
 };
 
@@ -61,6 +66,10 @@ export const addressOf = (path: string): string => new URL(path, location.href).
 /** The path that the browser is at. */
 function here(): string {
   return IS_SITE ? location.hash.slice(1) : location.pathname;
+}
+
+function learnRoute(game: string, chapter: string): Route {
+  return { page: 'learn', game: askedOf(game).id, chapter: chapter || undefined };
 }
 
 function rulesRoute(first: string, second: string): Route {

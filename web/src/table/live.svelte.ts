@@ -16,6 +16,7 @@ import { StandingOrders } from './orders.svelte';
 import { Proposals } from './proposals.svelte';
 import { StandIns } from './standIns.svelte';
 import { tabs, type TabName } from './tabs.svelte';
+import { taughtHere } from '../learn/teaching.svelte';
 
 /** The parts of any game's update that its table in play needs; `Event` is what happens in that game. */
 export interface LiveUpdate<Event> {
@@ -58,6 +59,8 @@ export interface MissedMove<Event> {
 
 /** Marks the button whose answer is on its way, so that a press is seen at once, however slow the line is. */
 const SENT = 'data-sent';
+/** The code for a legal move that is not the one that a lesson goes on with (`crates/wasm/src/lessons.rs`). */
+const OTHER_THAN_TAUGHT = 'other_than_taught';
 
 /** Any game in play: who is asked, moves on their way, what is announced. Created by a component. */
 export class LiveGame<Event, U extends LiveUpdate<Event>> {
@@ -79,6 +82,8 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
   readonly proposals: Proposals;
   readonly orders: StandingOrders;
   readonly hints: Hints;
+  /** The lesson that the table is part of. */
+  readonly taught = taughtHere();
   readonly #looked: Looked;
   /** The kind of question that the viewer was asked last. */
   #asked = '';
@@ -158,6 +163,10 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
     $effect(() => {
       markIcon(this.mine);
       return () => markIcon(false);
+    });
+    $effect(() => {
+      const { version } = update();
+      untrack(() => this.taught?.teaching.reach(version));
     });
     // On a phone, the view that the question concerns comes up.
     let asked = '';
@@ -302,6 +311,10 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
   tell(taken: boolean): void {
     const { refused } = this.#store();
     if (taken || !refused) return;
+    if (this.taught && refused.code === OTHER_THAN_TAUGHT) {
+      this.taught.teaching.tryOther();
+      return;
+    }
     const why = refused.refusal
       ? this.#words.refusal(refused.refusal)
       : refused.code === 'stale'

@@ -2,4 +2,5 @@
 
 mod games;
 mod keeping;
+mod lessons;
 mod page;

@@ -2,7 +2,7 @@ import type { Engine } from './engine';
 import type { Keep } from './keep';
 import type { Thinks } from './thinker';
 import type { Seat } from '../../wire';
-import type { FromDevice, Said, Thought, Wish, Word } from './words';
+import type { Found, FromDevice, Said, Thought, Wish, Word } from './words';
 
 /** The engine as the house needs it. */
 export type Takes = Pick<Engine, 'take'>;
@@ -265,7 +265,10 @@ export class House {
 
   async #bot({ table, version, seat, pause_ms, thought }: Extract<Said, { type: 'bot' }>): Promise<void> {
     const pause = new Promise((later) => setTimeout(later, pause_ms));
-    const think = () => this.parts.thinkers.bots.think(thought);
+    const think = (): Promise<Found> =>
+      thought.about === 'known'
+        ? Promise.resolve({ moves: thought.moves })
+        : this.parts.thinkers.bots.think(thought);
     let found = await think();
     // A worker may die for lack of memory; a fresh one gets a second try, and then the engine takes any legal move.
     if ('nothing' in found) found = await think();

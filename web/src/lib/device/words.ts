@@ -34,6 +34,12 @@ export interface Change {
 /** What is to be thought about, as the engine hands it to a thinker. */
 export type Thought = { about: 'bot' | 'hint' | 'review' | 'more' } & Record<string, unknown>;
 
+/** What a bot does in a lesson, where it is written down: there is nothing to think about. */
+export interface Known {
+  about: 'known';
+  moves: Move<GameId>[];
+}
+
 /** What a thinker comes to. */
 export type Found =
   | { moves: Move<GameId>[] | null }
@@ -72,7 +78,7 @@ export type Said =
       version: number;
       seat: number;
       pause_ms: number;
-      thought: Thought & { bot: BotId };
+      thought: (Thought & { bot: BotId }) | Known;
     }
   | { type: 'hint'; reply: number; version: number; seat: number; thought: Thought }
   | { type: 'review'; reply: number; table: string; version: number; thought: Thought }

@@ -12,4 +12,6 @@ declare module 'virtual:locales' {
   export const ruleWordsLoaders: Record<string, () => Promise<{ default: string }>>;
   /** One loader per language for the words of the page about openings. */
   export const openingWordsLoaders: Record<string, () => Promise<{ default: string }>>;
+  /** One loader per language for the words of the lessons. */
+  export const lessonWordsLoaders: Record<string, () => Promise<{ default: string }>>;
 }

@@ -19,6 +19,7 @@ import type {
   ReportReason,
   Review,
   Said,
+  Seat,
   SeatChoice,
   StandingOrder,
   TableSummary,
@@ -268,6 +269,9 @@ export const api = {
   record: (id: string) => get<string>(at(id) + '/record'),
   /** All that is kept of a table on this device. */
   tableFile: (id: string) => get<object>(at(id) + '/file'),
+  /** Opens a lesson on this device after the first `step` entries of its record; nothing of it is kept. */
+  openLesson: (record: string, secret: string, step: number, seat: Seat) =>
+    onDevice<TableSummary>('POST', '/lessons', { record, secret, step, seat }),
   /** Makes a table on this device from the record of a finished game, or from a table that was saved as a file. */
   importRecord: (record: string) => onDevice<TableSummary>('POST', '/records', { record }),
 };
