@@ -18,8 +18,8 @@ openings-seats-words = Miejsce 1 zaczyna grę, kolejne następują zgodnie z ru
 openings-bid = Uczciwa stawka
 openings-give = { $points } ± { $error }
 
-openings-roles = Pierwsza rola
-openings-roles-words = Udział w wygranych, gdy miejsce wybiera tę rolę jako pierwszą. W tych partiach wylosowane miejsce zaczynało od wylosowanej roli, żeby rola nie zbierała zasług za sytuacje, w których wybierają ją silni gracze.
+openings-roles = Pierwsza postać
+openings-roles-words = Udział w wygranych, gdy miejsce wybiera tę postać jako pierwszą. W tych partiach wylosowane miejsce zaczynało od wylosowanej postaci, żeby postać nie zbierała zasług za sytuacje, w których wybierają ją silni gracze.
 openings-dealt-roles = Profesje
 openings-dealt-roles-words = Udział w wygranych według profesji, którą przydzielił los.
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { chapterOf, keysOf, load, percent, playersOf } from './book';
 
-test.each(['puerto-rico', 'altiplano'])('the numbers of %s are complete', async (game) => {
+test.each(['puerto-rico', 'altiplano'] as const)('the numbers of %s are complete', async (game) => {
   const book = await load(game);
   expect(keysOf(book).length).toBeGreaterThan(1);
   for (const chapter of book.setups) {
     const { key, players, seats, roles, rounds, sources, games } = chapter;
+    expect(games, key).toBeGreaterThan(100);
     expect(seats, key).toHaveLength(players);
     const mean = seats.reduce((sum, [share]) => sum + share, 0) / players;
     expect(mean, `${key}, ${players}`).toBeCloseTo(1, 1);

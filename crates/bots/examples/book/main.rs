@@ -8,7 +8,8 @@
 //! Other arguments: `game=puerto-rico` (only one of the games), `players=4` (only this number), `seed=1`, `threads=2`,
 //! `puerto-rico=search:iterations=0` and `altiplano=level-5` (the bots, as the example `duel` names them), `minutes=60`
 //! (stops after about this long; what was played by then counts). Games are divided equally among the setups that are
-//! listed in `setups.rs`. Writes one JSON file for each game and prints Markdown tables.
+//! listed in `setups.rs`. With several threads the games are the same, but which of them the bids rest on is not.
+//! Writes one JSON file for each game and prints Markdown tables.
 //!
 //! In every second game of Puerto Rico a seat drawn by lot begins with a role drawn by lot: only those count for first
 //! roles, so that a role isn't given credit for the situations in which strong players choose it. The others count for
@@ -96,7 +97,10 @@ fn arguments() -> Result<Arguments, String> {
             "puerto-rico" => arguments.bots[0] = value.to_owned(),
             "altiplano" => arguments.bots[1] = value.to_owned(),
             "out" => arguments.out = Some(value.into()),
-            "minutes" => arguments.until = Some(Instant::now() + Duration::from_secs(60 * number()?)),
+            "minutes" => {
+                arguments.until =
+                    Instant::now().checked_add(Duration::from_secs(number()?.saturating_mul(60)))
+            }
             _ => return Err(format!("unknown word `{word}`")),
         }
     }
@@ -131,6 +135,12 @@ where
             .parse()
             .map_err(|error: <G::Setup as std::str::FromStr>::Err| format!("{}: {error}", entry.line()))?;
         chosen.push((entry, setup));
+    }
+    if chosen.is_empty() {
+        return Err(format!(
+            "the book has no such setup of {}; players are 2 to 5",
+            G::ID
+        ));
     }
     let setups: Vec<G::Setup> = chosen.iter().map(|(_, setup)| setup.clone()).collect();
     let tallies = play_all::<G>(arguments, &bot_builder, &setups)?;
