@@ -6,7 +6,7 @@
 //! (`web/src/lib/device/`).
 //!
 //! - `words.rs`: what goes in and out,
-//! - `house.rs`: the tables of a device, and who waits for which answer,
+//! - `house/`: the tables of a device, and who waits for which answer,
 //! - `requests.rs`: which question a request puts to a table,
 //! - `making.rs`: new tables,
 //! - `lessons.rs`: tables that follow a script,
