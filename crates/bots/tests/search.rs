@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::time::Duration;
 
 use bots::puerto_rico::{Greedy, Knowledge, Nets, PuertoRicoGuide};
-use bots::search::{Budget, Choice, Guide, Moves, Searcher, Settings, Tree};
+use bots::search::{Budget, Choice, Guide, Moves, Pondering, Searcher, Settings, Tree};
 use bots::{Bot, Pairing, paired_match};
 use puerto_rico::{Action, Decision, Expansion, Setup, State};
 use tabletop::{FastRandom, Game, PerSeat, Playout, Seat, Turn};
@@ -49,6 +49,39 @@ fn equal_seeds_give_equal_answers() {
         let answer = searcher(60, 9).decide(seat, &view, &legal);
         assert!(legal.contains(&answer));
         assert_eq!(searcher(60, 9).decide(seat, &view, &legal), answer);
+    });
+}
+
+#[test]
+fn pondering_goes_on_where_it_stopped_and_gives_equal_answers_to_equal_questions() {
+    positions(&Setup::new(3), 8, 23, |state| {
+        let seat = state.decision().seat().unwrap();
+        let view = state.watched(Some(seat));
+        let settings = Settings {
+            worlds: 3,
+            ..Settings::default()
+        };
+        let begin =
+            || Pondering::<State, _>::new(PuertoRicoGuide::new(Knowledge::default()), settings, seat, &view);
+        let (mut steps, mut whole) = (begin(), begin());
+        for _ in 0..4 {
+            steps.go_on(10);
+        }
+        whole.go_on(40);
+        assert_eq!(steps.choices(), whole.choices());
+        if whole.is_exact() {
+            return;
+        }
+        assert_eq!(whole.simulations(), 40);
+        let visits: u32 = whole.choices().iter().map(|choice| choice.visits).sum();
+        assert_eq!(visits, 40);
+        let legal = legal(state);
+        assert!(
+            whole
+                .choices()
+                .iter()
+                .all(|choice| legal.contains(&choice.actions[0]))
+        );
     });
 }
 

@@ -3,7 +3,7 @@
 //!
 //! - `core.rs`: the table and what it does with each input,
 //! - `rows.rs`: what is kept of it,
-//! - `bot.rs`: its bots, `told.rs`: what an analysis found, in the words of the wire,
+//! - `bot.rs`: its bots, `told.rs`, `pondered.rs`: what an analysis found, in the words of the wire,
 //! - `clock.rs`, `timing.rs`, `hours.rs`: how much time people have,
 //! - `change.rs`, `proposal.rs`, `stand_in.rs`, `orders.rs`: what people may do to it,
 //! - `look.rs`, `watch.rs`, `summary.rs`, `closed.rs`: who sees what.
@@ -34,6 +34,7 @@ mod look;
 pub mod mark;
 pub mod message;
 mod orders;
+pub mod pondered;
 mod proposal;
 pub mod rows;
 mod stand_in;

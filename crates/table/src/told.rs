@@ -74,7 +74,7 @@ fn better<G: Listed + Analysed>(table: &G, judged: &Judged<G::Action>) -> Vec<Re
 }
 
 /// A part of a move that is only described: it is not offered yet, or no longer.
-fn named<G: Listed>(part: Part<G::Action, G::Plan>) -> Option<Move> {
+pub(crate) fn named<G: Listed>(part: Part<G::Action, G::Plan>) -> Option<Move> {
     match part {
         Part::Action(action) => serde_json::to_value(action).ok().map(Move::Action),
         plan @ Part::Plan(_) => Some(Move::of(plan)),
@@ -186,7 +186,7 @@ fn tables<G: Listed>(playing: &Playing<G>) -> Vec<G> {
     tables
 }
 
-fn shares(shares: &PerSeat<f32>, seat_count: usize) -> Vec<f32> {
+pub(crate) fn shares(shares: &PerSeat<f32>, seat_count: usize) -> Vec<f32> {
     shares.first(seat_count).iter().copied().map(rounded).collect()
 }
 

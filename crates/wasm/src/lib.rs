@@ -11,6 +11,7 @@
 //! - `making.rs`: new tables,
 //! - `lessons.rs`: tables that follow a script,
 //! - `thinking.rs`: what takes long, in a worker of its own: bots, hints and reviews,
+//! - `study.rs`: the analysis board,
 //! - `host.rs`: the clock and chance, which the page lends,
 //! - `exports.rs`: the functions that JavaScript calls.
 #![deny(unsafe_code)]
@@ -35,9 +36,11 @@ mod house;
 mod lessons;
 mod making;
 mod requests;
+mod study;
 mod thinking;
 pub mod words;
 
 pub use host::Host;
 pub use house::House;
+pub use study::{Position, Studied};
 pub use thinking::Thinker;

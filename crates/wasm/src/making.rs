@@ -16,6 +16,8 @@ use crate::host::Host;
 pub const PREFIX: &str = "here-";
 /// The person who plays at a device, the first if there are several: no other device has them.
 pub(crate) const PERSON: &str = "here";
+/// The newest form of a kept table that this program reads; the page notes it (`web/src/lib/device/words.ts`).
+const FORM: u64 = 1;
 /// Characters of a table's address: 60 bits, like a server's.
 const ID_LENGTH: usize = 12;
 
@@ -125,8 +127,14 @@ pub(crate) fn imported(host: &impl Host, name: &str, body: &Import) -> Result<St
 
 /// A table that another device saved; it is checked move by move.
 fn carried(host: &impl Host, body: &Import) -> Result<StoredTable, Refused> {
-    let file: TableFile = serde_json::from_str(&body.record)
-        .map_err(|error| refuse(ErrorCode::BadRequest, error.to_string()))?;
+    let bad = |error: serde_json::Error| refuse(ErrorCode::BadRequest, error.to_string());
+    let text: Value = serde_json::from_str(&body.record).map_err(bad)?;
+    let form = text.pointer("/stored/row/form").and_then(Value::as_u64);
+    if form.is_some_and(|form| form > FORM) {
+        let message = "a newer program has saved this table";
+        return Err(refuse(ErrorCode::BadRequest, message));
+    }
+    let file = TableFile::deserialize(text).map_err(bad)?;
     let mut stored = file.stored;
     let entries = u32::try_from(stored.entries.len()).unwrap_or(u32::MAX);
     if stored.row.version != entries || stored.row.pace != Pace::None || stored.row.has_open_seat() {

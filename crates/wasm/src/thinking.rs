@@ -2,15 +2,21 @@
 
 use protocol::{AnyGame, GameError, Review, each_game};
 use table::bot::{self, BotJob};
+use table::pondered::{AnyPondering, ponder};
 use table::told::{self, AnyReview};
 use tabletop::{FastRandom, Game, Playout, Seat};
 
+use crate::study;
 use crate::words::{Found, Thought};
+
+/// How many simulations one part of pondering makes: a fraction of a second on a phone.
+const PART: u32 = 96;
 
 /// Thinks about one thing after another.
 #[derive(Debug, Default)]
 pub struct Thinker {
     review: Option<Box<dyn AnyReview>>,
+    pondering: Option<Box<dyn AnyPondering>>,
 }
 
 impl Thinker {
@@ -51,6 +57,14 @@ impl Thinker {
                 self.reviewed()
             }
             Thought::More => self.reviewed(),
+            Thought::Study(position) => Ok(Found::Studied(Box::new(study::studied(&position)?))),
+            Thought::Ponder { record, seat } => {
+                let game = study::read(&record)?;
+                let seat = place(&game, seat)?;
+                self.pondering = ponder(&game, seat);
+                self.pondered()
+            }
+            Thought::PonderOn => self.pondered(),
             Thought::Playouts { game, players, games } => {
                 let setup = serde_json::json!({ "players": players });
                 let start = AnyGame::new(game, &setup).map_err(|error| error.to_string())?;
@@ -59,6 +73,13 @@ impl Thinker {
                 ))
             }
         }
+    }
+
+    /// Thinks on about what is pondered.
+    fn pondered(&mut self) -> Result<Found, String> {
+        let pondering = (self.pondering.as_mut()).ok_or("nobody is asked here")?;
+        pondering.go_on(PART);
+        Ok(Found::Pondered(pondering.told()))
     }
 
     /// Looks at one more decision of the review.

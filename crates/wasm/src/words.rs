@@ -7,7 +7,10 @@ use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use table::message::{ReplyId, WatcherId};
+use table::pondered::Pondered;
 use table::rows::{EntryRow, RequestRow, StoredTable, TableRow};
+
+use crate::study::{Position, Studied};
 
 /// What a page puts in.
 #[derive(Clone, Debug, Deserialize)]
@@ -142,6 +145,17 @@ pub enum Thought {
     },
     /// The next step of that review.
     More,
+    /// What a position of an analysis board looks like, perhaps after moves that are tried there.
+    Study(Position),
+    /// What a bot thinks of the open decision of a seat that is asked; the first part of it.
+    Ponder {
+        /// The game so far.
+        record: String,
+        /// The seat.
+        seat: u8,
+    },
+    /// The next part of that.
+    PonderOn,
     /// Random games, to measure how quick the engine is here.
     Playouts {
         /// Which game, with the setup that only its players differ from.
@@ -163,6 +177,10 @@ pub enum Found {
     Hints(Vec<HintMove>),
     /// To [`Thought::Review`] and [`Thought::More`]: the review as far as it is; ready if it says so.
     Review(Box<Review>),
+    /// To [`Thought::Study`].
+    Studied(Box<Studied>),
+    /// To [`Thought::Ponder`] and [`Thought::PonderOn`]: as far as it has got.
+    Pondered(Pondered),
     /// To [`Thought::Playouts`]: how many decisions the games took, chance included.
     Decisions(u64),
     /// The record can't be read, or there is nothing to go on with.

@@ -11,12 +11,14 @@
 //! - `settings.rs`: how long to think and how to explore,
 //! - `oracle.rs`, `tree/together.rs`: a search whose states somebody else values, many at a time,
 //! - `watch.rs`: the time of one decision,
-//! - `searcher.rs`: the bot: worlds, threads, and moves that consist of several actions.
+//! - `searcher.rs`: the bot: worlds, threads, and moves that consist of several actions,
+//! - `ponder.rs`: one decision, thought about for as long as somebody watches.
 
 mod blind;
 mod guide;
 mod oracle;
 mod payoff;
+mod ponder;
 mod searcher;
 mod settings;
 mod tree;
@@ -26,6 +28,7 @@ pub use blind::Blind;
 pub use guide::{Guide, Move, Moves, Solved};
 pub use oracle::{Oracle, consult};
 pub use payoff::Payoff;
+pub use ponder::Pondering;
 pub use searcher::{Choice, Searcher};
 pub use settings::{Budget, Settings};
 pub use tree::Tree;

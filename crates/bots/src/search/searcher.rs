@@ -6,7 +6,7 @@ use std::time::Duration;
 use tabletop::{FastRandom, Game, PerSeat, Seat};
 
 use crate::bot::{Bot, Searched};
-use crate::search::guide::Guide;
+use crate::search::guide::{Guide, Solved};
 use crate::search::settings::Settings;
 use crate::search::tree::Tree;
 use crate::search::watch::{Clock, Watch, monotonic};
@@ -109,7 +109,7 @@ impl<G: Game, F: Guide<G> + Clone> Searcher<G, F> {
         } else {
             self.searched = self.grow(&mut trees, &mut random, watch);
         }
-        let choices = merge::<G>(&trees, seat);
+        let choices = merge(&trees, seat);
         self.trees = trees;
         choices
     }
@@ -124,14 +124,7 @@ impl<G: Game, F: Guide<G> + Clone> Searcher<G, F> {
         if state.watched(Some(seat)) != *view {
             return None;
         }
-        let moves = self.guide.solve(&state, seat)?;
-        let choice = |(index, (actions, payoff)): (usize, (Vec<G::Action>, PerSeat<f32>))| Choice {
-            actions,
-            visits: u32::from(index == 0),
-            share: if index == 0 { 1.0 } else { 0.0 },
-            payoff,
-        };
-        Some(moves.into_iter().enumerate().map(choice).collect())
+        self.guide.solve(&state, seat).map(ranked::<G>)
     }
 
     /// Uses up the budget.
@@ -200,6 +193,17 @@ fn grow_one<G: Game, F: Guide<G>>(
     *iterations
 }
 
+/// Moves whose outcomes are known, best first, as choices.
+pub(super) fn ranked<G: Game>(moves: Vec<Solved<G::Action>>) -> Vec<Choice<G::Action>> {
+    let choice = |(place, (actions, payoff)): (usize, Solved<G::Action>)| Choice {
+        actions,
+        visits: u32::from(place == 0),
+        share: if place == 0 { 1.0 } else { 0.0 },
+        payoff,
+    };
+    moves.into_iter().enumerate().map(choice).collect()
+}
+
 /// Whether the seat sees the state like this, with or without what a watcher has counted.
 fn is_seen<G: Game>(state: &G, seat: Seat, view: &G::View) -> bool {
     state.watched(Some(seat)) == *view || state.view(Some(seat)) == *view
@@ -207,9 +211,13 @@ fn is_seen<G: Game>(state: &G, seat: Seat, view: &G::View) -> bool {
 
 /// What all trees found together, most visited move first; among equals the one with the best mean, then the guide's
 /// first.
-pub(super) fn merge<G: Game>(trees: &[Tree<G>], seat: Seat) -> Vec<Choice<G::Action>> {
-    let mut found = trees.first().map(Tree::found).unwrap_or_default();
-    for tree in trees.iter().skip(1) {
+pub(super) fn merge<'a, G: Game + 'a>(
+    trees: impl IntoIterator<Item = &'a Tree<G>>,
+    seat: Seat,
+) -> Vec<Choice<G::Action>> {
+    let mut trees = trees.into_iter();
+    let mut found = trees.next().map(Tree::found).unwrap_or_default();
+    for tree in trees {
         for other in tree.found() {
             match found.iter_mut().find(|one| one.actions == other.actions) {
                 Some(one) => {

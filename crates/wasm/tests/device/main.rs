@@ -2,5 +2,7 @@
 
 mod games;
 mod keeping;
+mod kept;
 mod lessons;
 mod page;
+mod study;
