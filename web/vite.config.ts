@@ -39,6 +39,8 @@ export default defineConfig(({ mode }) => ({
     ...(mode === 'site' ? [site()] : []),
     engine(mode),
   ],
+  // A whole site has the book beside the page (`cargo xtask site`).
+  define: { 'import.meta.env.HAS_BOOK': JSON.stringify(mode === 'site' && !!process.env.MESETA_BOOK) },
   worker: { format: 'es' },
   build: {
     target: 'es2022',

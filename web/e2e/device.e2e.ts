@@ -46,7 +46,7 @@ may('a table on this device is played without the server, and listed apart from 
   const page = await context.newPage();
   const complained = complaints(page);
   await page.goto('/');
-  const here = page.locator('.here');
+  const here = page.locator('.on-device');
   await here.locator('[data-action="play-here"][data-game="puerto-rico"]').waitFor();
   expect(
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
@@ -90,7 +90,7 @@ may('a table for two is set up on this device, with a curtain between them', asy
   const page = await context.newPage();
   const complained = complaints(page);
   await page.goto('/');
-  await page.locator('.here a[href="/new/altiplano/here"]').click();
+  await page.locator('.on-device a[href="/new/altiplano/here"]').click();
   await page.locator('.seg label', { hasText: '2' }).first().click();
   await page.locator('#my-name').fill('Anna');
   await page.locator('#sits-1').selectOption('here');

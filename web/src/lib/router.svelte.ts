@@ -11,6 +11,7 @@ export type Route =
   | { page: 'rules'; game: string; anchor: string | undefined }
   | { page: 'openings'; game: string | undefined }
   | { page: 'learn'; game: string; chapter: string | undefined }
+  | { page: 'study'; id: string; step: number | undefined }
   | { page: 'about' }
   | { page: 'unknown' };
 
@@ -29,6 +30,7 @@ export function parse(path: string): Route {
   if (head === 'learn') return learnRoute(first, second);
   if (head === 'rules') return rulesRoute(first, second);
   if (head === 'table' && first) return { page: 'table', id: first };
+  if (head === 'study') return { page: 'study', id: first, step: stepOf(second) };
   if (head === 'join' && first) return { page: 'join', code: first };
   if (head === 'replay' && first) return { page: 'replay', id: first, step: stepOf(second) };
   return { page: 'unknown' };
@@ -47,6 +49,10 @@ export const paths = {
   join: (code: string) => `${START}/join/${encodeURIComponent(code)}`,
   replay: (id: string, step?: number) =>
     `${START}/replay/${encodeURIComponent(id)}` + (step === undefined ? '' : `/${step}`),
+  /** An analysis board that begins with a moment of a game. */
+  study: (id: string, step: number) => `${START}/study/${encodeURIComponent(id)}/${step}`,
+  /** An analysis board that the address itself carries, in the part that is never sent to a server. */
+  board: (link: string) => (IS_SITE ? `#/study/${link}` : `/study#${link}`),
   /** The rules of the first game have an address without its name, because links in old mails lead there. */
   rules: (anchor?: string, game = FIRST_GAME) =>
     `${START}/rules` +

@@ -9,6 +9,9 @@ test('every address is read back as the page it was written for', () => {
   expect(parse(paths.join('quiet-palm'))).toEqual({ page: 'join', code: 'quiet-palm' });
   expect(parse(paths.replay('t1'))).toEqual({ page: 'replay', id: 't1', step: undefined });
   expect(parse(paths.replay('t1', 209))).toEqual({ page: 'replay', id: 't1', step: 209 });
+  expect(parse(paths.study('abc', 40))).toEqual({ page: 'study', id: 'abc', step: 40 });
+  expect(parse('/study')).toEqual({ page: 'study', id: '', step: undefined });
+  expect(paths.board('z1.abc')).toBe('/study#z1.abc');
   expect(parse(paths.newTable('altiplano'))).toEqual({ page: 'new', game: 'altiplano', here: false });
   expect(parse(paths.newTableHere('altiplano'))).toEqual({ page: 'new', game: 'altiplano', here: true });
   expect(parse(paths.rules('office'))).toEqual({ page: 'rules', game: 'puerto-rico', anchor: 'office' });

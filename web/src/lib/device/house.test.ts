@@ -29,7 +29,7 @@ function house(engine: Takes, other: Partial<HouseParts> = {}) {
   const parts = {
     engine: () => Promise.resolve(engine),
     keep: new InMemory() as Keep,
-    thinkers: { bots: thinks, hints: thinks, reviews: thinks },
+    thinkers: { bots: thinks, hints: thinks, reviews: thinks, study: thinks },
     tell: (word: FromDevice) => void told.push(word),
     changed: vi.fn(),
     botPauseMs: 0,
@@ -57,6 +57,30 @@ test('a table is loaded once however often it is wanted meanwhile, and each requ
   one.request(2, 'GET', '/tables/here-1', undefined);
   await vi.waitFor(() => expect(answers(told)).toHaveLength(2));
   expect(engine.of('load')).toEqual([{ type: 'load', stored: stored(1) }]);
+});
+
+test('a table that a newer program keeps is left alone, and the page says so', async () => {
+  const engine: Script = new Script((word) =>
+    word.type === 'request' ? [{ type: 'missing', table: 'here-1' }] : [],
+  );
+  const keep = new InMemory();
+  await keep.commit({ row: { ...row(1), form: 2 }, first: 0, entries: [], request: null });
+  const { house: one, told } = house(engine, { keep });
+  await one.start();
+  one.request(1, 'GET', '/tables/here-1', undefined);
+  await vi.waitFor(() => expect(answers(told)).toHaveLength(1));
+  expect(answers(told)[0]?.content).toMatchObject({ error: { code: 'device_newer' } });
+  expect(engine.of('load')).toEqual([]);
+});
+
+test('the form of what is kept is noted in every row', async () => {
+  const engine: Script = new Script((word) =>
+    word.type === 'request' ? [{ type: 'store', row: row(1), first: 0, entries: [], request: null }] : [],
+  );
+  const { house: one, parts } = house(engine);
+  await one.start();
+  one.request(1, 'POST', '/tables', {});
+  await vi.waitFor(async () => expect(await parts.keep.stored('here-1')).toMatchObject({ row: { form: 1 } }));
 });
 
 test('what could not be kept is said to the engine, and the page reads that the storage failed', async () => {

@@ -2,7 +2,15 @@ import type { Engine } from './engine';
 import type { Keep } from './keep';
 import type { Thinks } from './thinker';
 import type { Seat } from '../../wire';
-import type { Found, FromDevice, Said, Thought, Wish, Word } from './words';
+import {
+  FORM,
+  type Found,
+  type FromDevice,
+  type Said,
+  type Thought,
+  type Wish,
+  type Word,
+} from './words';
 
 /** The engine as the house needs it. */
 export type Takes = Pick<Engine, 'take'>;
@@ -14,9 +22,14 @@ export type Takes = Pick<Engine, 'take'>;
 const BOT_PAUSE_MS = 300;
 /** The address of a table as a file, which the engine need not know. */
 const FILE = /^\/tables\/([^/]+)\/file$/;
+/** Where analysis boards ask: for a position, and for what a bot thinks of it. Neither needs a table. */
+const STUDY = '/study';
+const STUDY_BOT = '/study/bot';
+const TABLE = /^\/tables\/([^/]+)/;
 const UNKNOWN = { error: { code: 'unknown_table', message: 'there is no such table on this device' } };
 /** After how many failures, without a change that was kept in between, the engine is started again. */
 const RESTARTS_MAX = 3;
+const NEWER = { error: { code: 'device_newer', message: 'a newer program keeps this table' } };
 const STORAGE = { error: { code: 'device_storage', message: 'the browser did not keep the change' } };
 const BROKEN = { error: { code: 'device_broken', message: 'the engine has failed and was started again' } };
 
@@ -25,6 +38,7 @@ export interface Thinkers {
   bots: Thinks;
   hints: Thinks;
   reviews: Thinks;
+  study: Thinks;
 }
 
 export interface HouseParts {
@@ -54,6 +68,8 @@ export class House {
   readonly #loading = new Map<string, Promise<void>>();
   /** Tables that this engine can't load: they are not tried again before the page is reloaded. */
   readonly #unloadable = new Set<string>();
+  /** Those of them that a newer program keeps, which this one must not touch. */
+  readonly #newer = new Set<string>();
   /** What each stream carries: a table, for whom, and the newest version that was sent. */
   readonly #streams = new Map<number, { table: string; seat: Seat | null; version: number | undefined }>();
   #nextStream = 1;
@@ -81,7 +97,20 @@ export class House {
       void this.#file(id, table);
       return;
     }
-    this.#put({ type: 'request', reply: id, method, path, seat, body: body ?? null });
+    if (path === STUDY) void this.#study(id, { about: 'study', ...(body as object) });
+    else if (path === STUDY_BOT && body) void this.#study(id, { about: 'ponder', ...(body as object) });
+    else if (path === STUDY_BOT) void this.#study(id, { about: 'ponder_on' });
+    else this.#put({ type: 'request', reply: id, method, path, seat, body: body ?? null });
+  }
+
+  async #study(id: number, thought: Thought): Promise<void> {
+    const found = await this.parts.thinkers.study.think(thought);
+    if ('studied' in found) this.#answer(id, 200, found.studied);
+    else if ('pondered' in found) this.#answer(id, 200, found.pondered);
+    else {
+      const message = 'nothing' in found ? found.nothing : 'another answer';
+      this.#answer(id, 422, { error: { code: 'study_refused', message } });
+    }
   }
 
   /** All that is kept of a table, as a file that another device can read in. */
@@ -180,7 +209,7 @@ export class House {
         this.#streams.delete(said.watcher);
         break;
       case 'store': {
-        const error = await this.parts.keep.commit(said);
+        const error = await this.parts.keep.commit({ ...said, row: { ...said.row, form: FORM } });
         this.#put({ type: 'stored', table: said.row.id, error });
         if (error === null) this.parts.changed(said.row.id);
         break;
@@ -228,7 +257,10 @@ export class House {
 
   /** Nothing comes of a word from the page. */
   #refuse(word: Word): void {
-    if (word.type === 'request') this.#answer(word.reply, 500, BROKEN);
+    if (word.type === 'request') {
+      const [, table = ''] = TABLE.exec(word.path) ?? [];
+      this.#answer(word.reply, 500, this.#newer.has(table) ? NEWER : BROKEN);
+    }
     if (word.type === 'watch') this.#streams.delete(word.watcher);
   }
 
@@ -243,7 +275,10 @@ export class House {
         this.#loading.delete(table);
         // A table that is gone, or can't be read, must not be asked for again and again.
         if (!stored) this.#put({ type: 'changed', table, row: null });
-        else this.#put({ type: 'load', stored });
+        else if ((stored.row.form ?? 1) > FORM) {
+          this.#newer.add(table);
+          this.#unloadable.add(table);
+        } else this.#put({ type: 'load', stored });
       })
       .catch((error: unknown) => {
         this.#loading.delete(table);
@@ -256,7 +291,8 @@ export class House {
 
   async #keepArrived(stored: Extract<Said, { type: 'keep' }>['stored'], reply: number): Promise<void> {
     const { row, entries } = stored;
-    const error = await this.parts.keep.commit({ row, first: 0, entries, request: null });
+    const kept = { ...row, form: FORM };
+    const error = await this.parts.keep.commit({ row: kept, first: 0, entries, request: null });
     this.#put({ type: 'stored', table: row.id, error });
     if (error) this.#answer(reply, 507, STORAGE);
     else

@@ -18,7 +18,7 @@ async function open(bytes: ArrayBuffer): Promise<House> {
   const opened = new House({
     engine: () => Engine.of(module),
     keep: await openKeep(),
-    thinkers: { bots: thinker(), hints: thinker(), reviews: thinker() },
+    thinkers: { bots: thinker(), hints: thinker(), reviews: thinker(), study: thinker() },
     tell,
     changed: (table) => channel?.postMessage(table),
   });

@@ -1,8 +1,16 @@
 import type { BotId, GameId, Move, Seat, TableSummary } from '../../wire';
 import type { AnyUpdate as Update } from '../wire';
 
+/**
+ * The form of what is kept, noted in each row. It goes up when an older program could not go on with what a newer one kept;
+ * fields that are merely new have a default.
+ */
+export const FORM = 1;
+
 /** A row of a table, written and read by the engine alone; the page looks at these parts of it. */
 export interface Row {
+  /** In which form it is kept; 1 if it is not noted. */
+  form?: number;
   id: string;
   /** Counts every change. */
   revision: number;
@@ -32,7 +40,9 @@ export interface Change {
 }
 
 /** What is to be thought about, as the engine hands it to a thinker. */
-export type Thought = { about: 'bot' | 'hint' | 'review' | 'more' } & Record<string, unknown>;
+export type Thought = {
+  about: 'bot' | 'hint' | 'review' | 'more' | 'study' | 'ponder' | 'ponder_on';
+} & Record<string, unknown>;
 
 /** What a bot does in a lesson, where it is written down: there is nothing to think about. */
 export interface Known {
@@ -45,6 +55,8 @@ export type Found =
   | { moves: Move<GameId>[] | null }
   | { hints: unknown[] }
   | { review: { ready: boolean } }
+  | { studied: unknown }
+  | { pondered: unknown }
   | { nothing: string };
 
 /** Why a change was not kept. */

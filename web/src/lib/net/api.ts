@@ -27,6 +27,7 @@ import type {
   TriedWay,
   NoticeWayKind,
 } from '../../wire';
+import type { Pondered, Position, Studied } from '../../study/wire';
 import type { AnyHistoryStep, AnyMoment as Moment, AnyPreview, AnyUpdate as Update } from '../wire';
 
 /** One move as it is sent; the rules of the table's game say what an action or a plan contains. */
@@ -129,6 +130,18 @@ async function atServer<T>(method: string, path: string, body?: unknown, signal?
   }
   if (answer.ok) return content as T;
   throw refusal(answer.status, content);
+}
+
+/** A file of the server as text. */
+async function textOf(path: string): Promise<string> {
+  let answer: Response;
+  try {
+    answer = await fetch(path);
+    if (answer.ok) return await answer.text();
+  } catch {
+    throw new ApiError('offline', 0, 'no connection');
+  }
+  throw refusal(answer.status, await answer.json().catch(() => undefined));
 }
 
 function refusal(status: number, content: unknown): ApiError {
@@ -267,11 +280,18 @@ export const api = {
   recordPath: (id: string) => `/api${at(id)}/record`,
   /** The text of a record on this device. */
   record: (id: string) => get<string>(at(id) + '/record'),
+  /** The text of a record at the server. */
+  recordText: (id: string) => textOf(api.recordPath(id)),
   /** All that is kept of a table on this device. */
   tableFile: (id: string) => get<object>(at(id) + '/file'),
   /** Opens a lesson on this device after the first `step` entries of its record; nothing of it is kept. */
   openLesson: (record: string, secret: string, step: number, seat: Seat) =>
     onDevice<TableSummary>('POST', '/lessons', { record, secret, step, seat }),
+  /** What a position of an analysis board looks like, perhaps after moves that are tried there. */
+  study: (position: Position) => onDevice<Studied>('POST', '/study', position),
+  /** What a bot thinks of a decision: begins with it, or for `null` goes on. */
+  ponder: (decision: { record: string; seat: Seat } | null) =>
+    onDevice<Pondered>('POST', '/study/bot', decision),
   /** Makes a table on this device from the record of a finished game, or from a table that was saved as a file. */
   importRecord: (record: string) => onDevice<TableSummary>('POST', '/records', { record }),
 };

@@ -1,0 +1,37 @@
+## Rozbor hry
+
+study-title = Rozbor
+study-open = Rozebrat odtud
+study-bot = Bot přemýšlí
+study-think = Přemýšlet
+study-rest = Zastavit
+study-looks = { $count ->
+    [one] { $count } prozkoumané pokračování
+    [few] { $count } prozkoumaná pokračování
+    [many] { $count } prozkoumaného pokračování
+   *[other] { $count } prozkoumaných pokračování
+}
+study-exact = Je vidět konec hry: tyto výsledky jsou jisté.
+study-share-words = Věnovaný čas:
+study-value-words = Šance na výhru:
+study-legend = Pruh ukazuje, kolik času bot tahu věnoval, číslo šanci na výhru po něm.
+study-odds = Kdo odtud vyhraje
+study-asked = Rozhoduje { $player }.
+study-over = Tady hra končí.
+study-waits = Hra čeká na náhodu.
+study-draw = Nechat rozhodnout náhodu
+study-chance = Náhoda
+study-lines = Vyzkoušené varianty
+study-lines-none = Stiskni tah a vyzkoušej ho. Náhoda se přidá sama.
+study-game = Hra
+study-name = Pojmenovat variantu
+study-redraw = Jiná náhoda
+study-remove = Odstranit
+study-share = Odkaz na tento rozbor
+study-link-there = Odkazem je teď adresa této stránky.
+study-too-long = Na odkaz je tu toho příliš. Odstraň několik variant a zkus to znovu.
+study-close = Zavřít rozbor
+study-failed = Rozbor nelze zobrazit
+study-bad-link = Tento odkaz nevede k žádnému rozboru. Možná se cestou zkrátil, nebo ho vytvořila novější verze Mesety; požádej o něj znovu.
+error-study-refused = Tento tah tu nelze provést. Pokračuj z jiného okamžiku, nebo odstraň několik variant.
+study-no-engine = Rozbor potřebuje pravidla v prohlížeči a stránka tohoto serveru byla sestavena bez nich.

@@ -1,0 +1,35 @@
+## The analysis board
+
+study-title = Analysis
+study-open = Analyse from here
+study-bot = The bot thinks
+study-think = Think
+study-rest = Stop
+study-looks = { $count ->
+    [one] { $count } line of play looked at
+   *[other] { $count } lines of play looked at
+}
+study-exact = The end is seen: these results are certain.
+study-share-words = Looked at:
+study-value-words = Chance of winning:
+study-legend = The bar shows how much of its time the bot gave to a move, the number the chance of winning after it.
+study-odds = Who wins from here
+study-asked = { $player } decides.
+study-over = The game is over here.
+study-waits = The game waits for chance.
+study-draw = Let chance decide
+study-chance = Chance
+study-lines = Lines tried
+study-lines-none = Press a move to try it. Chance follows by itself.
+study-game = The game
+study-name = Name the line
+study-redraw = Other luck
+study-remove = Remove
+study-share = Link to this board
+study-link-there = The address of this page is the link now.
+study-too-long = There is too much on this board for a link. Remove a few lines, then try again.
+study-close = Close the analysis
+study-failed = The board can’t be shown
+study-bad-link = This link doesn’t lead to a board. It may have been cut on the way, or a newer version of Meseta made it; ask for it once more.
+error-study-refused = This move can’t be made here. Go on from another moment, or remove a few lines.
+study-no-engine = An analysis needs the rules in your browser, and the page of this server was built without them.

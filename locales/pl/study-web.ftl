@@ -1,0 +1,37 @@
+## Analiza partii
+
+study-title = Analiza
+study-open = Analizuj od tego miejsca
+study-bot = Bot myśli
+study-think = Myśl
+study-rest = Stop
+study-looks = { $count ->
+    [one] { $count } sprawdzony przebieg gry
+    [few] { $count } sprawdzone przebiegi gry
+    [many] { $count } sprawdzonych przebiegów gry
+   *[other] { $count } sprawdzonego przebiegu gry
+}
+study-exact = Widać koniec gry: te wyniki są pewne.
+study-share-words = Czas bota:
+study-value-words = Szansa na wygraną:
+study-legend = Pasek pokazuje, ile czasu bot poświęcił ruchowi, a liczba – szansę na wygraną po nim.
+study-odds = Kto stąd wygra
+study-asked = Decyduje { $player }.
+study-over = Tu gra się kończy.
+study-waits = Gra czeka na los.
+study-draw = Niech zdecyduje los
+study-chance = Los
+study-lines = Wypróbowane warianty
+study-lines-none = Naciśnij ruch, aby go wypróbować. Los dopowie resztę.
+study-game = Gra
+study-name = Nazwij wariant
+study-redraw = Inny los
+study-remove = Usuń
+study-share = Link do tej planszy
+study-link-there = Adres tej strony jest teraz linkiem.
+study-too-long = Na tej planszy jest za dużo na link. Usuń kilka wariantów i spróbuj ponownie.
+study-close = Zamknij analizę
+study-failed = Nie można pokazać planszy
+study-bad-link = Ten link nie prowadzi do planszy. Może został po drodze ucięty albo utworzyła go nowsza wersja Mesety; poproś o niego jeszcze raz.
+error-study-refused = Tego ruchu nie można tu wykonać. Wybierz inny moment albo usuń kilka wariantów.
+study-no-engine = Analiza wymaga zasad w przeglądarce, a strona tego serwera została zbudowana bez nich.

@@ -1,0 +1,36 @@
+## Tabla de analiză
+
+study-title = Analiză
+study-open = Analizează de aici
+study-bot = Botul se gândește
+study-think = Gândește
+study-rest = Oprește
+study-looks = { $count ->
+    [one] { $count } continuare cercetată
+    [few] { $count } continuări cercetate
+   *[other] { $count } de continuări cercetate
+}
+study-exact = Se vede sfârșitul: aceste rezultate sunt sigure.
+study-share-words = Timp acordat:
+study-value-words = Șansa de câștig:
+study-legend = Bara arată cât din timpul său a dat botul unei mutări, iar numărul, șansa de câștig după ea.
+study-odds = Cine câștigă de aici
+study-asked = Decide { $player }.
+study-over = Aici jocul s-a încheiat.
+study-waits = Jocul așteaptă hazardul.
+study-draw = Lasă hazardul să decidă
+study-chance = Hazard
+study-lines = Variante încercate
+study-lines-none = Apasă o mutare ca să o încerci. Hazardul urmează de la sine.
+study-game = Jocul
+study-name = Numește varianta
+study-redraw = Alt noroc
+study-remove = Elimină
+study-share = Link către această tablă
+study-link-there = Adresa acestei pagini este acum linkul.
+study-too-long = Pe această tablă este prea mult pentru un link. Elimină câteva variante, apoi încearcă din nou.
+study-close = Închide analiza
+study-failed = Tabla nu poate fi afișată
+study-bad-link = Acest link nu duce la o tablă. Poate a fost tăiat pe drum sau l-a făcut o versiune mai nouă a Mesetei; cere-l din nou.
+error-study-refused = Această mutare nu se poate face aici. Continuă din alt moment sau elimină câteva variante.
+study-no-engine = O analiză are nevoie de reguli în browserul tău, iar pagina acestui server a fost construită fără ele.

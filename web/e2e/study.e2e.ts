@@ -1,0 +1,154 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import {
+  SIZES,
+  complaints,
+  expectAccessible,
+  expectNoSideways,
+  picture,
+  settled,
+  useBrowser,
+  visitor,
+} from './browser';
+import { playNow, playToTheEnd } from './play';
+
+useBrowser();
+
+/** The page of a server with the engine in it; only where everything is checked must it be there. */
+const ASSETS = join(import.meta.dirname, '../dist/assets');
+const isThere = existsSync(ASSETS) && readdirSync(ASSETS).some((name) => name.endsWith('.wasm'));
+const may = test.skipIf(!isThere && process.env.CI !== 'true');
+
+const moves = (page: Page) => page.locator('[data-action="try"]');
+const looks = async (page: Page) =>
+  Number((await page.locator('.thinks header p').innerText()).replaceAll(/\D/g, ''));
+
+/** Tries a move of the list that was not tried there before; resolves once its line is open. */
+async function tryMove(page: Page, index = 0): Promise<void> {
+  const before = await page.locator('.lines li').count();
+  await moves(page).nth(index).click();
+  await page.waitForFunction((count) => document.querySelectorAll('.lines li').length > count, before);
+  await page.locator('.thinks ol button[aria-disabled="true"]').first().waitFor({ state: 'detached' });
+}
+
+may(
+  'a moment of a finished game is analysed: the bot thinks, lines are tried, named and shared',
+  async () => {
+    const context = await visitor({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await context.newPage();
+    const complained = complaints(page);
+    const id = await playNow(page);
+    await playToTheEnd(page, 11);
+    await page.goto(`/replay/${id}/60`);
+    await page.locator('[data-action="study"]').click();
+    await page.waitForURL(`**/study/${id}/60`);
+    await moves(page).first().waitFor();
+    expect(await page.locator('.dock input[type="range"]').inputValue()).not.toBe('0');
+
+    // The shares move as long as the bot thinks, and stay when it stops.
+    await page.locator('[data-action="think"]').click();
+    await page.locator('.thinks .share').first().waitFor();
+    const early = await looks(page);
+    await expect.poll(() => looks(page), { timeout: 30_000 }).toBeGreaterThan(early);
+    await settled(page);
+    await picture(page, 'study');
+    await expectAccessible(page, 'an analysis board');
+    await page.locator('[data-action="think"]').click();
+    await page.locator('[data-action="think"][aria-pressed="false"]').waitFor();
+
+    await tryMove(page);
+    await tryMove(page);
+    await page.locator('[data-line="1"]').click();
+    await page.locator('[data-line="1"][aria-current]').waitFor();
+    // The same move again would be the same line, unless chance has a part in it.
+    if ((await moves(page).count()) > 1) await tryMove(page, 1);
+    expect(await page.locator('.lines li').count()).toBeGreaterThanOrEqual(3);
+    await page.locator('[data-action="name-line"]').click();
+    await page.locator('#line-name').fill('Another way');
+    await page.locator('#line-name').press('Enter');
+    await page.getByText('Another way').waitFor();
+    await picture(page, 'study-lines');
+    const lines = await page.locator('.lines li').allInnerTexts();
+    const position = await page.locator('.dock input[type="range"]').inputValue();
+    await page.locator('[data-action="share-board"]').click();
+    await page.waitForURL('**/study#z1.*');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(page.url());
+
+    // The game itself can be kept on this device.
+    await page.goto(`/table/${id}`);
+    await page.locator('[data-action="keep-here"]').click();
+    await page.waitForURL('**/table/here-*');
+    await page.locator('.verdict').waitFor();
+
+    // The record of a game that is not over is opened as a board, too.
+    const record = await (await page.request.get(`/api/tables/${id}/record`)).text();
+    const [top = '', entries = ''] = record.split('\n\n');
+    const part = `${top.replace(/\nsecret .*/, '')}\n\n${entries.split('\n').slice(0, 30).join('\n')}\n`;
+    await page.goto('/');
+    await page
+      .locator('.on-device input[type="file"]')
+      .setInputFiles({ name: 'part.txt', mimeType: 'text/plain', buffer: Buffer.from(part) });
+    await page.waitForURL('**/study#z1.*');
+    await moves(page).first().waitFor();
+    expect(Number(await page.locator('.dock input[type="range"]').inputValue())).toBeGreaterThan(20);
+
+    // Somebody else opens the link, and another one that was cut.
+    const other = await visitor({ viewport: SIZES.phone, locale: 'pl-PL', colorScheme: 'dark' });
+    const there = await other.newPage();
+    const complainedThere = complaints(there);
+    await there.goto(link);
+    await there.getByText('Another way').waitFor();
+    expect(await there.locator('.lines li').count()).toBe(lines.length);
+    expect(await there.locator('.dock input[type="range"]').inputValue()).toBe(position);
+    await there.locator('[data-action="back"]').click();
+    await expect
+      .poll(() => there.locator('.dock input[type="range"]').inputValue())
+      .toBe(String(Number(position) - 1));
+    await settled(there);
+    await expectNoSideways(there);
+    await picture(there, 'study-phone');
+    await there.setViewportSize(SIZES.small);
+    await expectNoSideways(there);
+    await picture(there, 'study-small');
+    await there.setViewportSize(SIZES.tablet);
+    await picture(there, 'study-tablet');
+    expect(complainedThere).toEqual([]);
+    await there.goto('about:blank');
+    await there.goto(link.slice(0, -20));
+    await there.getByText('Ten link nie prowadzi do planszy').waitFor();
+    await picture(there, 'study-cut');
+    expect(complained).toEqual([]);
+    await other.close();
+    await context.close();
+  },
+);
+
+/** A whole game of Altiplano as a record. */
+const GOLDEN = join(import.meta.dirname, '../../crates/altiplano/tests/golden/2-players-strip.txt');
+
+may('the record of a game of Altiplano that is not over is opened as a board, on a laptop', async () => {
+  const context = await visitor({ viewport: SIZES.laptop });
+  const page = await context.newPage();
+  const complained = complaints(page);
+  const lines = readFileSync(GOLDEN, 'utf8').split('\n');
+  const entry = lines.findIndex((line) => /^[\d?]/.test(line));
+  const part = lines.slice(0, entry + 90).filter((line) => !line.startsWith('secret '));
+  await page.goto('/');
+  await page.locator('.on-device input[type="file"]').setInputFiles({
+    name: 'part.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(part.join('\n') + '\n'),
+  });
+  await page.waitForURL('**/study#z1.*');
+  await page.locator('[data-action="think"]').click();
+  await page.locator('.thinks .share').first().waitFor({ timeout: 30_000 });
+  await tryMove(page);
+  await settled(page);
+  await picture(page, 'study-altiplano');
+  await expectNoSideways(page);
+  expect(complained).toEqual([]);
+  await context.close();
+});
