@@ -154,6 +154,12 @@ const hand = { presses: 0, travel: 0, at: undefined };
 /** Presses a piece where it is. Playwright's own `click` would look at the whole page first, on the page's thread. */
 async function press(page, piece, { hasTouch }) {
   await piece.scrollIntoViewIfNeeded();
+  // What lies under the decision bar is in the window, but no finger reaches it there.
+  await piece.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (!node.contains(top)) node.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
   const box = await piece.boundingBox();
   if (!box) return;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

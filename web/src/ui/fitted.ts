@@ -1,4 +1,63 @@
 import type { Attachment } from 'svelte/attachments';
+import { onFonts } from '../lib/fonts';
+import { oncePerFrame } from '../lib/frame';
+
+/** A piece that gives way where it would be cut: the classes that it may get, in order, and how to see that it is cut. */
+interface Giving {
+  classes: readonly string[];
+  isCut: () => boolean;
+}
+
+const pieces = new Map<Element, Giving>();
+/** The pieces whose content has changed since the last frame. */
+const changedPieces = new Set<Element>();
+
+/**
+ * Fits these pieces together. Each turn first looks at all of them and only then changes any: to look after each change
+ * would make the browser lay out the page once for every piece.
+ */
+function fit(these: Iterable<Element>): void {
+  let cut = [...these].filter((piece) => pieces.has(piece));
+  for (const piece of cut) piece.classList.remove(...(pieces.get(piece)?.classes ?? []));
+  for (let step = 0; cut.length > 0; step++) {
+    const next = (piece: Element) => pieces.get(piece)?.classes[step];
+    cut = cut.filter((piece) => next(piece) !== undefined && pieces.get(piece)?.isCut());
+    for (const piece of cut) piece.classList.add(next(piece) ?? '');
+  }
+  // What was changed here need not be checked again.
+  changed.takeRecords();
+}
+
+/** The pieces that contain something. */
+function* around(part: Node | null): Iterable<Element> {
+  for (let at = part; at; at = at.parentNode) if (at instanceof Element && pieces.has(at)) yield at;
+}
+
+/** Content can grow without a change inside too: when a class far above shows or hides part of it. */
+function watchContent(piece: Element): void {
+  for (const child of piece.children) resized.observe(child);
+}
+
+const resized = new ResizeObserver((sizes) => fit(new Set(sizes.flatMap(({ target }) => [...around(target)]))));
+
+const beforeDrawn = oncePerFrame(() => {
+  const these = [...changedPieces];
+  changedPieces.clear();
+  fit(these);
+});
+
+const changed = new MutationObserver((records) => {
+  for (const { target, addedNodes } of records)
+    for (const piece of around(target)) {
+      changedPieces.add(piece);
+      if (piece === target && addedNodes.length > 0) watchContent(piece);
+    }
+  beforeDrawn.ask();
+});
+// Code that writes all classes of the piece at once drops those that were set here.
+const WATCHED = { childList: true, characterData: true, attributeFilter: ['class'], subtree: true };
+
+onFonts(() => fit(pieces.keys()));
 
 /**
  * Gives way where a piece would be cut: of `classes`, as many are set, in order, as it takes until the content fits.
@@ -7,33 +66,29 @@ import type { Attachment } from 'svelte/attachments';
  */
 export function fitted(...classes: string[]): Attachment<HTMLElement> {
   return (node) => {
-    const isCut = () => node.scrollHeight > node.clientHeight + 1;
-    const known = new WeakSet<Element>();
-    const fit = () => {
-      node.classList.remove(...classes);
-      for (const name of classes) {
-        if (!isCut()) break;
-        node.classList.add(name);
-      }
-      for (const child of node.children) {
-        if (known.has(child)) continue;
-        known.add(child);
-        resized.observe(child);
-      }
-      // What was changed here need not be checked again.
-      changed.takeRecords();
-    };
-    // Content can also grow without a change inside: when a class far above shows or hides part of it.
-    const resized = new ResizeObserver(fit);
-    const changed = new MutationObserver(fit);
+    pieces.set(node, { classes, isCut: () => node.scrollHeight > node.clientHeight + 1 });
     resized.observe(node);
-    // Code that writes all classes of the piece at once drops those that were set here.
-    const attributeFilter = ['class'];
-    changed.observe(node, { childList: true, characterData: true, attributeFilter, subtree: true });
-    void document.fonts?.ready.then(fit);
-    return () => {
-      resized.disconnect();
-      changed.disconnect();
-    };
+    watchContent(node);
+    changed.observe(node, WATCHED);
+    return () => forget(node);
   };
+}
+
+/**
+ * Sets a class where a word would be broken because its place is too narrow for it: the style sheet then shows something
+ * shorter. Checked again whenever the place changes its size.
+ */
+export function wholeWords(name: string): Attachment<HTMLElement> {
+  return (node) => {
+    pieces.set(node, { classes: [name], isCut: () => node.scrollWidth > node.clientWidth });
+    resized.observe(node);
+    return () => forget(node);
+  };
+}
+
+function forget(piece: Element): void {
+  pieces.delete(piece);
+  changedPieces.delete(piece);
+  resized.unobserve(piece);
+  for (const child of piece.children) resized.unobserve(child);
 }
