@@ -1,11 +1,11 @@
 # Co stůl říká kromě otázek.
 
-## Všechny desky najednou
-overview = Všechny desky
-key-overview = všechny desky, body a konec hry
+## Plány všech hráčů najednou
+overview = Plány všech hráčů
+key-overview = plány všech hráčů, body a konec hry
 overview-numbers = V číslech
 overview-ends = Jak může hra skončit
-overview-ends-note = S deskami, jak jsou teď, a každou rolí jednou za kolo; počítá se i toto kolo.
+overview-ends-note = S plány hráčů, jak jsou teď, a každou rolí jednou za kolo; počítá se i toto kolo.
 overview-ends-pace = Pokud to půjde dál jako v dosavadních kolech; počítá se i toto kolo.
 overview-end-points = { $count ->
     [one] { $count } bod v banku
@@ -47,7 +47,7 @@ overview-rounds = { $count ->
     [many] za { $count } kola
    *[other] za { $count } kol
 }
-overview-never = s těmito deskami ne
+overview-never = s těmito plány ne
 overview-unknown = zatím se neví
 overview-city-spaces = Město
 overview-island-spaces = Ostrov

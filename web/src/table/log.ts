@@ -129,9 +129,17 @@ function lineFrom<Event>(facts: Fact<Event>[], start: number, layout: Layout<Eve
   return facts.slice(start, end);
 }
 
+/** Whether a fact continues a line, and which one, by the fact's first sentence: with each move all are asked about. */
+const continued = new WeakMap<Said, { one: Said; run: boolean }>();
+
 function isRun<Event>(first: Fact<Event>, next: Fact<Event>): boolean {
   const [one, more] = [first.said[0], next.said[0]];
-  return one !== undefined && more !== undefined && together(one, more) !== undefined;
+  if (one === undefined || more === undefined) return false;
+  const known = continued.get(more);
+  if (known?.one === one) return known.run;
+  const run = together(one, more) !== undefined;
+  continued.set(more, { one, run });
+  return run;
 }
 
 function isOneGo<Event>(first: Fact<Event>, next: Fact<Event>, layout: Layout<Event>): boolean {

@@ -38,7 +38,9 @@ function watchContent(piece: Element): void {
   for (const child of piece.children) resized.observe(child);
 }
 
-const resized = new ResizeObserver((sizes) => fit(new Set(sizes.flatMap(({ target }) => [...around(target)]))));
+const resized = new ResizeObserver((sizes) =>
+  fit(new Set(sizes.flatMap(({ target }) => [...around(target)]))),
+);
 
 const beforeDrawn = oncePerFrame(() => {
   const these = [...changedPieces];
