@@ -63,6 +63,8 @@ notices-zone = Časové pásmo: { $zone }
 notice-place = { $game } ({ $players })
 notice-turn-title = Jsi na tahu
 notice-turn = { $place }: stůl čeká na tebe.
+notice-ready-title = Začneme?
+notice-ready = { $place }: všichni jsou tady, hra začne, až to potvrdíš.
 notice-reminder-title = Dochází ti čas
 notice-reminder-minutes = { $count ->
     [one] { $place }: zbývá { $count } minuta.

@@ -202,7 +202,24 @@ new-listed-words = stůl je vidět v předsálí, dokud nejsou všechna místa 
 wait-list = Ukázat v předsálí
 wait-unlist = Skrýt v předsálí
 wait-listed = Tento stůl může v předsálí najít kdokoli. Funguje i odkaz.
-new-order-words = Začínající hráč se losuje na začátku hry.
+new-order = Pořadí míst
+new-order-random = Losované
+new-order-random-words = losuje se na začátku hry
+new-order-arranged = Určené
+new-order-arranged-words = každý sedí tak, jak je vidět; začíná první místo
+new-start = Začátek hry
+new-start-full = Jakmile jsou obsazená všechna místa
+new-start-full-words = nikdo nemusí nic mačkat
+new-start-full-not = u stolu v předsálí to nejde, potkávají se tam neznámí lidé
+new-start-ready = Jakmile jsou všichni připraveni
+new-start-ready-words =
+    { $pace ->
+        [days] kdo do jednoho dne neodpoví, přijde o místo
+       *[live] kdo do dvou minut neodpoví, přijde o místo
+    }
+order-random = losuje se na začátku hry
+order-arranged = jak je vidět; začíná první místo
+seat-earlier = Posunout místo { $seat } o jedno dopředu
 new-house-rules = Domácí pravidla
 new-as-printed = vše podle vydání { $edition }
 new-changed = změněno
@@ -263,6 +280,25 @@ wait-lead =
         [many] { $count } místa je volných. Jakmile budou obsazená, hra začne.
        *[other] { $count } míst je volných. Jakmile budou obsazená, hra začne.
     }
+wait-lead-ready =
+    { $count ->
+        [one] { $count } místo je volné. Až se obsadí, zeptáme se všech, jestli jsou připraveni.
+        [few] { $count } místa jsou volná. Až se obsadí všechna, zeptáme se všech, jestli jsou připraveni.
+        [many] { $count } místa je volného. Až se obsadí všechna, zeptáme se všech, jestli jsou připraveni.
+       *[other] { $count } míst je volných. Až se obsadí všechna, zeptáme se všech, jestli jsou připraveni.
+    }
+ready-title = Všichni jsou tady
+ready-question = Začneme?
+ready-waiting = Čekáme na ostatní
+ready-left = Zbývá: { $time }
+ready-words = Hra začne, až budou všichni připraveni. Kdo do té doby neodpoví, přijde o místo.
+ready-press = Můžeme začít
+ready-unsay = Ještě ne
+ready-waits = Ještě neodpověděli: { $players }.
+ready-row = Všichni jsou tady. Ještě neodpověděli: { $players }.
+ready-flag = může začít
+ready-gone = Nestihli jsme se dočkat tvé odpovědi, takže se tvoje místo uvolnilo.
+ready-sit-again = Sednout si znovu
 wait-fill =
     { $count ->
         [one] Posadit tam bota
@@ -539,6 +575,8 @@ end-because-workers = Loď kolonistů nešlo naplnit.
 end-because-city = Něčí město bylo plné.
 end-because-victory-points = Vítězné body došly.
 end-rematch = Odveta
+end-rematch-join = Přidat se k odvetě
+end-rematch-waits = Stůl pro odvetu už čeká: tvoje místo je volné, dokud ho neobsadí někdo jiný.
 end-replay = Přehrání
 end-record = Záznam hry jako text
 end-fair = Poctivé losování

@@ -63,6 +63,8 @@ notices-zone = Time zone: { $zone }
 notice-place = { $game } with { $players }
 notice-turn-title = It is your turn
 notice-turn = { $place }: the table is waiting for you.
+notice-ready-title = Are you ready?
+notice-ready = { $place }: everyone is here, and the game starts when you are ready.
 notice-reminder-title = Your time is running out
 notice-reminder-minutes = { $count ->
     [one] { $place }: { $count } minute left.

@@ -192,7 +192,24 @@ new-listed-words = listed in the lobby until all seats are taken
 wait-list = List in the lobby
 wait-unlist = Take off the lobby’s list
 wait-listed = Anyone can find this table in the lobby. The link works, too.
-new-order-words = The start player is drawn at random when the game begins.
+new-order = Seat order
+new-order-random = Drawn
+new-order-random-words = at random when the game begins
+new-order-arranged = Arranged
+new-order-arranged-words = everybody sits as shown; the first seat starts
+new-start = Start
+new-start-full = When all seats are taken
+new-start-full-words = nobody needs to press anything
+new-start-full-not = not at a table in the lobby, where strangers meet
+new-start-ready = When everybody is ready
+new-start-ready-words =
+    { $pace ->
+        [days] whoever has not answered after a day loses the seat
+       *[live] whoever has not answered after two minutes loses the seat
+    }
+order-random = drawn at random when the game begins
+order-arranged = as shown; the first seat starts
+seat-earlier = Move seat { $seat } one place forward
 new-house-rules = House rules
 new-as-printed = all as in the { $edition } edition
 new-changed = changed
@@ -251,6 +268,23 @@ wait-lead =
         [one] { $count } seat is open. The game starts as soon as it is taken.
        *[other] { $count } seats are open. The game starts as soon as all are taken.
     }
+wait-lead-ready =
+    { $count ->
+        [one] { $count } seat is open. Once it is taken, everybody is asked whether they are ready.
+       *[other] { $count } seats are open. Once all are taken, everybody is asked whether they are ready.
+    }
+ready-title = Everyone is here
+ready-question = Ready?
+ready-waiting = Waiting for the others
+ready-left = { $time } left
+ready-words = The game starts when everybody is ready. Whoever has not answered by then loses the seat.
+ready-press = I’m ready
+ready-unsay = Not yet
+ready-waits = Not ready yet: { $players }.
+ready-row = Everyone is here. Not ready yet: { $players }.
+ready-flag = ready
+ready-gone = You did not answer in time, so your seat was given up.
+ready-sit-again = Sit down again
 wait-fill =
     { $count ->
         [one] Let a bot take it
@@ -483,6 +517,8 @@ end-because-workers = The worker ship could not be filled.
 end-because-city = A city was full.
 end-because-victory-points = The victory points ran out.
 end-rematch = Rematch
+end-rematch-join = Join the rematch
+end-rematch-waits = A rematch is open: your seat there is free until somebody else takes it.
 end-replay = Replay
 end-record = Record of the game as text
 end-fair = Fair draws

@@ -195,7 +195,24 @@ new-listed-words = az asztal látszik az előtérben, amíg meg nem telik
 wait-list = Közzététel az előtérben
 wait-unlist = Levétel az előtérből
 wait-listed = Ezt az asztalt bárki megtalálja az előtérben. A link is működik.
-new-order-words = A játék elején sorsoljuk ki, ki kezd.
+new-order = Ülésrend
+new-order-random = Sorsolt
+new-order-random-words = a játék elején sorsoljuk ki
+new-order-arranged = Beállított
+new-order-arranged-words = mindenki ott ül, ahol látszik; az első hely kezd
+new-start = A játék kezdete
+new-start-full = Amint minden hely elkelt
+new-start-full-words = senkinek sem kell megnyomnia semmit
+new-start-full-not = az előtérben nem lehet, ahol ismeretlenek találkoznak
+new-start-ready = Amint mindenki készen áll
+new-start-ready-words =
+    { $pace ->
+        [days] aki egy napon belül nem válaszol, elveszíti a helyét
+       *[live] aki két percen belül nem válaszol, elveszíti a helyét
+    }
+order-random = a játék elején sorsoljuk ki
+order-arranged = ahogy látszik; az első hely kezd
+seat-earlier = A(z) { $seat }. hely eggyel előbbre
 new-house-rules = Házi szabályok
 new-as-printed = minden a szabálykönyv szerint: { $edition }
 new-changed = módosítva
@@ -254,6 +271,19 @@ wait-lead =
         [one] { $count } hely szabad. Amint elfoglalják, indul a játék.
        *[other] { $count } hely szabad. Amint mindet elfoglalják, indul a játék.
     }
+wait-lead-ready = { $count } hely szabad. Ha mind elkelt, mindenkitől megkérdezzük, készen áll-e.
+ready-title = Mindenki itt van
+ready-question = Kezdhetjük?
+ready-waiting = Várunk a többiekre
+ready-left = Hátravan: { $time }
+ready-words = A játék akkor kezdődik, amikor mindenki készen áll. Aki addig nem válaszol, elveszíti a helyét.
+ready-press = Készen állok
+ready-unsay = Még nem
+ready-waits = Még nincs kész: { $players }.
+ready-row = Mindenki itt van. Még nincs kész: { $players }.
+ready-flag = kész
+ready-gone = Nem válaszoltál időben, ezért felszabadult a helyed.
+ready-sit-again = Újra leülök
 wait-fill =
     { $count ->
         [one] Üljön oda egy bot
@@ -498,6 +528,8 @@ end-because-workers = A telepeshajót nem lehetett feltölteni.
 end-because-city = Egy város betelt.
 end-because-victory-points = Elfogytak a győzelmi pontok.
 end-rematch = Visszavágó
+end-rematch-join = Jöhet a visszavágó
+end-rematch-waits = Megnyílt a visszavágó asztala: a helyed szabad, amíg más le nem ül oda.
 end-replay = Visszajátszás
 end-record = A játszma szöveges jegyzéke
 end-fair = Ellenőrizhető húzások

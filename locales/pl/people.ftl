@@ -63,6 +63,8 @@ notices-zone = Strefa czasowa: { $zone }
 notice-place = { $game } ({ $players })
 notice-turn-title = Twoja kolej
 notice-turn = { $place }: stół czeka na ciebie.
+notice-ready-title = Zaczynamy?
+notice-ready = { $place }: wszyscy już są, gra czeka na twoją odpowiedź.
 notice-reminder-title = Kończy ci się czas
 notice-reminder-minutes = { $count ->
     [one] { $place }: została { $count } minuta.

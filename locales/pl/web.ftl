@@ -199,7 +199,24 @@ new-listed-words = stół widać w poczekalni, aż zajęte będą wszystkie mie
 wait-list = Pokaż w poczekalni
 wait-unlist = Ukryj w poczekalni
 wait-listed = Każdy może znaleźć ten stół w poczekalni. Link też działa.
-new-order-words = O tym, kto zaczyna, decyduje losowanie na początku gry.
+new-order = Kolejność miejsc
+new-order-random = Losowana
+new-order-random-words = losowanie na początku gry
+new-order-arranged = Ustalona
+new-order-arranged-words = każdy siedzi tak, jak pokazano; zaczyna pierwsze miejsce
+new-start = Początek gry
+new-start-full = Gdy zajęte będą wszystkie miejsca
+new-start-full-words = nikt nie musi niczego naciskać
+new-start-full-not = nie przy stole w poczekalni, gdzie spotykają się nieznajomi
+new-start-ready = Gdy wszyscy będą gotowi
+new-start-ready-words =
+    { $pace ->
+        [days] kto nie odpowie w ciągu doby, traci miejsce
+       *[live] kto nie odpowie w ciągu dwóch minut, traci miejsce
+    }
+order-random = losowana na początku gry
+order-arranged = taka jak na liście; zaczyna pierwsze miejsce
+seat-earlier = Przesuń miejsce { $seat } o jedno do przodu
 new-house-rules = Zasady domowe
 new-as-printed = wszystko jak w wydaniu { $edition }
 new-changed = zmienione
@@ -260,6 +277,25 @@ wait-lead =
         [many] { $count } miejsc jest wolnych. Gra zacznie się sama, gdy wszystkie będą zajęte.
        *[other] { $count } miejsca jest wolne. Gra zacznie się sama, gdy wszystkie będą zajęte.
     }
+wait-lead-ready =
+    { $count ->
+        [one] { $count } miejsce jest wolne. Gdy ktoś je zajmie, wszyscy zostaną zapytani, czy są gotowi.
+        [few] { $count } miejsca są wolne. Gdy wszystkie będą zajęte, wszyscy zostaną zapytani, czy są gotowi.
+        [many] { $count } miejsc jest wolnych. Gdy wszystkie będą zajęte, wszyscy zostaną zapytani, czy są gotowi.
+       *[other] { $count } miejsca jest wolne. Gdy wszystkie będą zajęte, wszyscy zostaną zapytani, czy są gotowi.
+    }
+ready-title = Wszyscy już są
+ready-question = Zaczynamy?
+ready-waiting = Czekamy na pozostałych
+ready-left = Zostało: { $time }
+ready-words = Gra zacznie się, gdy wszyscy będą gotowi. Kto do tego czasu nie odpowie, traci miejsce.
+ready-press = Gotowe, zaczynajmy
+ready-unsay = Jeszcze nie
+ready-waits = Jeszcze bez odpowiedzi: { $players }.
+ready-row = Wszyscy już są. Jeszcze bez odpowiedzi: { $players }.
+ready-flag = na starcie
+ready-gone = Nie było od ciebie odpowiedzi na czas, więc twoje miejsce się zwolniło.
+ready-sit-again = Usiądź ponownie
 wait-fill =
     { $count ->
         [one] Posadź tam bota
@@ -536,6 +572,8 @@ end-because-workers = Magistratu nie dało się uzupełnić.
 end-because-city = Czyjeś miasto było pełne.
 end-because-victory-points = Wyczerpały się punkty zwycięstwa.
 end-rematch = Rewanż
+end-rematch-join = Dołącz do rewanżu
+end-rematch-waits = Stół do rewanżu już czeka: twoje miejsce jest wolne, dopóki nikt inny go nie zajmie.
 end-replay = Powtórka
 end-record = Zapis gry jako tekst
 end-fair = Losowość sprawdzona

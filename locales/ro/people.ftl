@@ -63,6 +63,8 @@ notices-zone = Fus orar: { $zone }
 notice-place = { $game } cu { $players }
 notice-turn-title = E rândul tău
 notice-turn = { $place }: masa te așteaptă.
+notice-ready-title = Începem?
+notice-ready = { $place }: toată lumea e aici, jocul începe când ești gata.
 notice-reminder-title = Ți se termină timpul
 notice-reminder-minutes = { $count ->
     [one] { $place }: a mai rămas { $count } minut.

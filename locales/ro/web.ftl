@@ -195,7 +195,24 @@ new-listed-words = masa apare pe pagina principală până se ocupă toate locur
 wait-list = Afișează pe pagina principală
 wait-unlist = Scoate de pe pagina principală
 wait-listed = Oricine poate găsi această masă pe pagina principală. Funcționează și linkul.
-new-order-words = Primul jucător se trage la sorți la începutul jocului.
+new-order = Ordinea locurilor
+new-order-random = Trasă la sorți
+new-order-random-words = la începutul jocului
+new-order-arranged = Aranjată
+new-order-arranged-words = fiecare stă așa cum se vede; începe primul loc
+new-start = Începutul jocului
+new-start-full = Când toate locurile sunt ocupate
+new-start-full-words = nimeni nu trebuie să apese nimic
+new-start-full-not = nu la o masă de pe pagina principală, unde se întâlnesc necunoscuți
+new-start-ready = Când toți sunt gata
+new-start-ready-words =
+    { $pace ->
+        [days] cine nu răspunde într-o zi își pierde locul
+       *[live] cine nu răspunde în două minute își pierde locul
+    }
+order-random = trasă la sorți la începutul jocului
+order-arranged = așa cum se vede; începe primul loc
+seat-earlier = Mută locul { $seat } cu un loc mai în față
 new-house-rules = Reguli ale casei
 new-as-printed = toate ca în ediția tipărită: { $edition }
 new-changed = schimbat
@@ -255,6 +272,24 @@ wait-lead =
         [few] { $count } locuri sunt libere. Jocul începe de îndată ce sunt toate ocupate.
        *[other] { $count } de locuri sunt libere. Jocul începe de îndată ce sunt toate ocupate.
     }
+wait-lead-ready =
+    { $count ->
+        [one] { $count } loc este liber. Când se ocupă, toți sunt întrebați dacă sunt gata.
+        [few] { $count } locuri sunt libere. Când se ocupă toate, toți sunt întrebați dacă sunt gata.
+       *[other] { $count } de locuri sunt libere. Când se ocupă toate, toți sunt întrebați dacă sunt gata.
+    }
+ready-title = Toată lumea e aici
+ready-question = Începem?
+ready-waiting = Se așteaptă ceilalți
+ready-left = Timp rămas: { $time }
+ready-words = Jocul începe când toți sunt gata. Cine nu răspunde până atunci își pierde locul.
+ready-press = Sunt gata
+ready-unsay = Încă nu
+ready-waits = Încă nu au răspuns: { $players }.
+ready-row = Toată lumea e aici. Încă nu au răspuns: { $players }.
+ready-flag = gata
+ready-gone = Nu ai răspuns la timp, așa că locul tău a fost eliberat.
+ready-sit-again = Așază-te din nou
 wait-fill =
     { $count ->
         [one] Pune acolo un bot
@@ -502,6 +537,8 @@ end-because-workers = Nava de coloniști nu a putut fi umplută.
 end-because-city = Un oraș s-a umplut.
 end-because-victory-points = Punctele de victorie s-au terminat.
 end-rematch = Revanșă
+end-rematch-join = Intră la revanșă
+end-rematch-waits = Masa pentru revanșă e deschisă: locul tău e liber până îl ocupă altcineva.
 end-replay = Reluare
 end-record = Înregistrarea jocului ca text
 end-fair = Trageri verificabile

@@ -50,6 +50,10 @@ test('a stranger finds a listed table in the lobby and sits down with one press'
   await unhurried(guest, mine.locator('[data-action="sit"]'));
   await mine.locator('[data-action="sit"]').click();
   await guest.waitForURL('**/table/*');
+  // Strangers have met, so whoever was waiting says that they are there.
+  await guest.locator('.ready[data-asked="false"]').waitFor();
+  await unhurried(table, table.locator('[data-action="ready"]'));
+  await table.locator('[data-action="ready"]').click();
   await Promise.all([table.waitForSelector('.dock'), guest.waitForSelector('.dock')]);
   expect([...complained, ...guestComplained]).toEqual([]);
   await Promise.all([host.close(), stranger.close()]);

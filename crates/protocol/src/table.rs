@@ -18,8 +18,13 @@ pub struct CreateTable {
     pub setup: serde_json::Value,
     /// One choice per player.
     pub seats: Vec<SeatChoice>,
-    /// Whether the seats are dealt at random once the table is full.
+    /// Whether the seats are dealt at random once the table is full; otherwise people sit as they are arranged.
     pub shuffle_seats: bool,
+    /// Whether the game starts only once all the people who sit there have said that they are ready. Tables in the lobby that
+    /// are not played over days always ask, others only if this is set.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub ready_check: Option<bool>,
     /// The name of the table's creator, 1 to 40 characters.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -98,6 +103,31 @@ pub struct FillTable {
     pub bot: BotId,
 }
 
+/// Says that the game can start with everybody as they sit now, or takes that back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct SayReady {
+    /// Whether the sender is ready.
+    pub ready: bool,
+    /// The table's `ready_by` that the sender has seen: it changes whenever the people or their seats do.
+    pub ready_by: u64,
+}
+
+/// Arranges the seats before the game, at the request of the table's maker.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ArrangeSeats {
+    /// For each seat from seat 0, the seat where its occupant sits now; if left out, the seats are dealt at random when the
+    /// game starts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub order: Option<Vec<Seat>>,
+}
+
 /// Lists the table in the lobby, or no longer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -157,6 +187,13 @@ pub struct TableSummary {
     pub host: bool,
     /// Whether the lobby lists the table as long as a seat is open.
     pub listed: bool,
+    /// Whether the seats are dealt at random when the game starts.
+    pub shuffle_seats: bool,
+    /// Whether the game starts only once all the people who sit there have said that they are ready.
+    pub ready_check: bool,
+    /// Until when they have to say so, in milliseconds since 1970: whoever has not by then loses the seat. Null while nobody
+    /// is asked. It is another number whenever the people or their seats change.
+    pub ready_by: Option<u64>,
     /// The invitation's code; for members only, and in the lobby.
     pub invitation: Option<String>,
     /// The current round, from 1; 0 before the start.
@@ -165,7 +202,7 @@ pub struct TableSummary {
     pub asked: Vec<Seat>,
     /// Since when, in milliseconds since 1970; null if nobody is asked.
     pub asked_since: Option<u64>,
-    /// Whether the guest is asked.
+    /// Whether the guest is asked to decide, or to say that they are ready.
     pub your_turn: bool,
     /// When the table was created, in milliseconds since 1970.
     pub created: u64,
@@ -179,6 +216,8 @@ pub struct TableSummary {
     pub secret: Option<String>,
     /// The place of each seat, 1 for the best; only when the game is over.
     pub ranks: Option<Vec<u8>>,
+    /// The table where those who played play again; for them only, not in lists, and null until somebody has asked for it.
+    pub rematch: Option<String>,
     /// Whether the players may ask for hints: there is only one human player, or all of them agree.
     pub hints: bool,
     /// What the people are asked to agree on; null if nothing.
@@ -227,6 +266,8 @@ pub struct SeatSummary {
     pub mine: bool,
     /// Whether the person is watching right now.
     pub connected: bool,
+    /// Whether the person has said that the game can start.
+    pub ready: bool,
     /// Whether the person agrees to hints.
     pub hints: bool,
     /// Whether the name could be mistaken for that of somebody else at the table.

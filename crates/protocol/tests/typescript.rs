@@ -275,6 +275,8 @@ fn common() -> File {
     file.add::<protocol::JoinTable>();
     file.add::<protocol::FillTable>();
     file.add::<protocol::ListTable>();
+    file.add::<protocol::SayReady>();
+    file.add::<protocol::ArrangeSeats>();
     file.add::<protocol::Lobby>();
     file.add::<protocol::StandIn>();
     file.add::<protocol::TableSummary>();

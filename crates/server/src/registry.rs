@@ -244,6 +244,14 @@ impl Registry {
         }
     }
 
+    /// Tells those who still look at a finished table that there is a rematch; both by id.
+    pub(crate) fn rematch_made(&self, table: &str, rematch: &str) {
+        if let Some(handle) = self.lock().get(table) {
+            // A table that is being put away finds it when it is loaded again.
+            let _ = handle.calls.send(Call::Tell(Input::Rematch(rematch.to_owned())));
+        }
+    }
+
     /// Ends every stream of a guest, by id.
     pub fn log_out(&self, guest: &str) {
         for handle in self.lock().values() {

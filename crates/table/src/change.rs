@@ -2,14 +2,15 @@
 //! draft, which the core stores.
 
 use protocol::{
-    BotId, ErrorAnswer, ErrorBody, ErrorCode, GameError, Happened, Move, MovesRequest, OrderEnd, TableState,
-    UndoRequest,
+    BotId, ErrorAnswer, ErrorBody, ErrorCode, GameError, Happened, Move, MovesRequest, OrderEnd, Pace,
+    TableState, UndoRequest,
 };
 use tabletop::{NONCE_LENGTH_MAX, Random as _, Seat, nonce_from};
 
 use crate::bot;
 use crate::clock;
 use crate::core::{Draft, Refused, Table, Waits, Work, refuse};
+use crate::gathering;
 use crate::message::{Answer, Person, Question, ReplyId};
 use crate::rows::{ClockRow, EntryRow, Occupant, RequestRow, SeatRow};
 
@@ -26,17 +27,24 @@ impl Table {
     pub(crate) fn wake(&mut self, now: i64) -> Option<Draft> {
         let mut draft = self.draft(now);
         match self.row.state {
-            TableState::Open if !self.row.has_open_seat() => self.start(&mut draft, now),
+            TableState::Open => {
+                if !self.stop_waiting(&mut draft, now) {
+                    // Nobody has done anything.
+                    draft.row.updated = self.row.updated;
+                    return (clock::due(&draft.row) != self.row.due).then_some(draft);
+                }
+                return Some(draft);
+            }
             TableState::Running => {
                 settle(&mut draft, now, self.row.version);
                 if draft.entries.is_empty() {
                     draft.row.asked_since = self.row.asked_since;
                 }
             }
-            TableState::Open | TableState::Over => return None,
+            TableState::Over => return None,
         }
         let is_up = self.time_up(&mut draft);
-        let changed = draft.row.state != self.row.state || !draft.entries.is_empty() || is_up;
+        let changed = !draft.entries.is_empty() || is_up;
         (changed || clock::due(&draft.row) != self.row.due).then_some(draft)
     }
 
@@ -55,6 +63,8 @@ impl Table {
             Question::List(listed) => self.list(now, reply, person, listed),
             Question::Leave => self.leave(now, reply, person),
             Question::Fill(bot) => self.fill(now, reply, person, bot),
+            Question::Ready(said) => self.say_ready(now, reply, person, said),
+            Question::Arrange(order) => self.arrange(now, reply, person, order.as_deref()),
             Question::StandIn { seat } => self.stand_in(now, reply, person, seat),
             Question::Return => self.take_back(now, reply, person),
             Question::AgreeHints(agree) => self.agree_hints(now, reply, person, agree),
@@ -223,6 +233,7 @@ impl Table {
                     hints: false,
                     clock: ClockRow::default(),
                     orders: None,
+                    ready: false,
                 };
             }
         }
@@ -239,6 +250,7 @@ impl Table {
         if let Some(seat) = draft.row.seats.get_mut(own.index()) {
             *seat = SeatRow::of(Occupant::Open);
         }
+        gathering::unsay(&mut draft.row);
         Ok(Work::Store(Box::new(draft), Waits::ForSummary(reply, person)))
     }
 
@@ -262,6 +274,10 @@ impl Table {
         }
         let mut draft = self.draft(now);
         draft.row.listed = listed;
+        if listed && !matches!(draft.row.pace, Pace::Days { .. }) {
+            // Strangers may come whenever they like, and whoever waits may have gone away.
+            draft.row.ready_check = true;
+        }
         Ok(Work::Store(
             Box::new(draft),
             Waits::ForSummary(reply, Some(person)),
@@ -321,15 +337,13 @@ impl Table {
         Ok(Work::Store(Box::new(draft), Waits::ForSummary(reply, person)))
     }
 
-    /// Starts the game if that was the last open seat.
+    /// Starts the game if that was the last open seat, or asks whether everybody is ready.
     fn seated(&mut self, mut draft: Draft, now: i64, reply: ReplyId, person: Person) -> Work {
-        if !draft.row.has_open_seat() {
-            self.start(&mut draft, now);
-        }
+        self.gather(&mut draft, now, Some(&person.id));
         Work::Store(Box::new(draft), Waits::ForSummary(reply, Some(person)))
     }
 
-    fn start(&mut self, draft: &mut Draft, now: i64) {
+    pub(crate) fn start(&mut self, draft: &mut Draft, now: i64) {
         if draft.row.shuffle {
             // Fisher–Yates shuffle: every order is equally likely.
             for last in (1..draft.row.seats.len()).rev() {
@@ -394,7 +408,7 @@ impl Table {
             .ok_or_else(|| refuse(ErrorCode::NotSeated, "you don't sit at this table"))
     }
 
-    fn check_open(&self) -> Result<(), Refused> {
+    pub(crate) fn check_open(&self) -> Result<(), Refused> {
         match self.row.state {
             TableState::Open => Ok(()),
             TableState::Running => Err(refuse(ErrorCode::Started, "the game has started already")),

@@ -1,8 +1,9 @@
 //! Who has how much time. The clocks of a table are in its row; they are brought up to date whenever the row changes, and
 //! in between they follow from when that was.
 
-use protocol::{Pace, SeatClock};
+use protocol::{Pace, SeatClock, TableState};
 
+use crate::gathering;
 use crate::hours::Hours;
 use crate::rows::{ClockRow, Occupant, SeatRow, TableRow};
 
@@ -162,8 +163,11 @@ pub(crate) fn fallen(row: &TableRow) -> Vec<usize> {
         .collect()
 }
 
-/// When the first of the running clocks is up, in milliseconds since 1970.
+/// When the first of the running clocks is up, or something else happens by itself, in milliseconds since 1970.
 pub fn due(row: &TableRow) -> Option<i64> {
+    if row.state == TableState::Open {
+        return gathering::due(row);
+    }
     (0..row.seats.len())
         .filter_map(|index| seat_due(row, index))
         .min()
@@ -177,7 +181,7 @@ pub(crate) fn shown(row: &TableRow, index: usize) -> Option<SeatClock> {
         Pace::Live { bank, .. } => (i64::from(bank) * SECOND_MS, 0),
         Pace::Days { holiday, .. } => (allowance(&row.pace), holiday),
     };
-    let is_waiting = row.clock_since.is_none() && row.state == protocol::TableState::Open;
+    let is_waiting = row.state == TableState::Open;
     let milliseconds = |time: i64| time.max(0).cast_unsigned();
     Some(SeatClock {
         left: milliseconds(if is_waiting { full } else { left(row, index) }),

@@ -31,6 +31,8 @@ pub struct Table {
     /// By guest and request: the version that the request saw and the version that it led to.
     pub(crate) requests: HashMap<(String, String), (u32, u32)>,
     pub(crate) watchers: BTreeMap<WatcherId, Watcher>,
+    /// The table where those who sat here play again.
+    pub(crate) rematch: Option<String>,
     pub(crate) random: FastRandom,
     /// When the table last heard anything, in milliseconds since 1970.
     pub(crate) now: i64,
@@ -221,6 +223,7 @@ impl Table {
                 .map(|row| ((row.guest, row.request), (row.since, row.version)))
                 .collect(),
             watchers: BTreeMap::new(),
+            rematch: None,
             random: FastRandom::new(seed),
             now: 0,
             character,
@@ -237,6 +240,10 @@ impl Table {
         self.now = now;
         match input {
             Input::Stored(result) => self.stored(result, &mut out),
+            Input::Rematch(table) => {
+                self.rematch = Some(table);
+                self.tell_tables(&mut out);
+            }
             Input::Unwatch(watcher) => self.unwatch(watcher, &mut out),
             Input::Ask {
                 reply,
@@ -270,6 +277,11 @@ impl Table {
     #[must_use]
     pub fn idle(&self) -> bool {
         self.watchers.is_empty() && self.pending.is_none() && self.waiting.is_empty() && !self.row.bot_asked
+    }
+
+    /// Notes the table where those who sat here play again, if there is one; a change of it comes as [`Input::Rematch`].
+    pub fn found_rematch(&mut self, table: Option<String>) {
+        self.rematch = table;
     }
 
     /// The table's row as it is stored now.
@@ -336,7 +348,7 @@ impl Table {
                 Ok(Work::Store(draft, waits)) => self.propose(*draft, waits, out),
                 Err(refused) => out.push(Output::Reply(reply, Err(refused))),
             },
-            Input::Stored(_) | Input::Unwatch(_) => {}
+            Input::Stored(_) | Input::Unwatch(_) | Input::Rematch(_) => {}
         }
     }
 

@@ -5,6 +5,7 @@
 //! - `rows.rs`: what is kept of it,
 //! - `bot.rs`: its bots, `told.rs`, `pondered.rs`: what an analysis found, in the words of the wire,
 //! - `clock.rs`, `timing.rs`, `hours.rs`: how much time people have,
+//! - `gathering.rs`: before the game,
 //! - `change.rs`, `proposal.rs`, `stand_in.rs`, `orders.rs`: what people may do to it,
 //! - `look.rs`, `watch.rs`, `summary.rs`, `closed.rs`: who sees what.
 #![forbid(unsafe_code)]
@@ -29,6 +30,7 @@ mod change;
 pub mod clock;
 pub mod closed;
 pub mod core;
+pub mod gathering;
 pub mod hours;
 mod look;
 pub mod mark;

@@ -81,8 +81,10 @@ impl Table {
             .map(|person| person.id.as_str())
             .collect::<BTreeSet<_>>();
         let guest = person.map(|person| person.id.as_str());
-        summary(&self.row, guest, &connected, self.now)
-            .map_err(|error| refuse(ErrorCode::Internal, error.to_string()))
+        let mut summary = summary(&self.row, guest, &connected, self.now)
+            .map_err(|error| refuse(ErrorCode::Internal, error.to_string()))?;
+        summary.rematch = self.rematch.clone().filter(|_| self.member(person));
+        Ok(summary)
     }
 
     /// The update, as of version `at`, for a seat (or a spectator) that has seen `since`. It is the same for

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use protocol::{
     AnswerProposal, AnyGame, BotId, Charts, ErrorAnswer, GiveOrder, History, Moment, Move, MovesRequest,
-    Preview, PreviewRequest, Proposal, TableSummary, UndoRequest, Update,
+    Preview, PreviewRequest, Proposal, SayReady, TableSummary, UndoRequest, Update,
 };
 
 use tabletop::Seat;
@@ -42,6 +42,8 @@ pub enum Input {
     },
     /// A stream has ended.
     Unwatch(WatcherId),
+    /// A rematch of this table was made: its id.
+    Rematch(String),
     /// A guest has changed their name.
     Renamed(Person),
     /// A guest, by id, has logged out everywhere: streams opened before that end.
@@ -110,6 +112,10 @@ pub enum Question {
     Leave,
     /// To fill the open seats.
     Fill(BotId),
+    /// To say that the game can start, or no longer.
+    Ready(SayReady),
+    /// To have the seats' occupants in this order, or dealt at random.
+    Arrange(Option<Vec<Seat>>),
     /// To let a bot decide for the person of a seat.
     StandIn {
         /// Which seat.
@@ -223,6 +229,8 @@ impl Question {
             | Self::List(_)
             | Self::Leave
             | Self::Fill(_)
+            | Self::Ready(_)
+            | Self::Arrange(_)
             | Self::StandIn { .. }
             | Self::Return
             | Self::AgreeHints(_)

@@ -37,6 +37,9 @@ pub struct SeatRow {
     pub clock: ClockRow,
     /// What the person has ordered, once anything was.
     pub orders: Option<OrdersRow>,
+    /// Whether the person has said that the game can start.
+    #[serde(default)]
+    pub ready: bool,
 }
 
 /// The standing orders of a seat.
@@ -77,6 +80,7 @@ impl SeatRow {
             hints: false,
             clock: ClockRow::default(),
             orders: None,
+            ready: false,
         }
     }
 
@@ -93,7 +97,22 @@ impl SeatRow {
     /// Whether this guest sits here.
     #[must_use]
     pub fn is_of(&self, guest: &str) -> bool {
-        matches!(&self.occupant, Occupant::Guest { id, .. } if id == guest)
+        self.guest() == Some(guest)
+    }
+
+    /// The guest who sits here, by id.
+    #[must_use]
+    pub fn guest(&self) -> Option<&str> {
+        match &self.occupant {
+            Occupant::Guest { id, .. } => Some(id),
+            Occupant::Open | Occupant::Bot(_) => None,
+        }
+    }
+
+    /// Whether a person sits here.
+    #[must_use]
+    pub fn is_of_person(&self) -> bool {
+        self.guest().is_some()
     }
 }
 
@@ -146,6 +165,12 @@ pub struct TableRow {
     pub ended_by: Option<u8>,
     /// Whether seats change places when the game starts.
     pub shuffle: bool,
+    /// Whether the people who sit there are asked before the game starts.
+    #[serde(default)]
+    pub ready_check: bool,
+    /// Until when they have to say that they are ready, while they are asked.
+    #[serde(default)]
+    pub ready_by: Option<i64>,
     /// The 256-bit secret of the chance stream. It leaves the server only when the game is over.
     #[serde(with = "hexadecimal")]
     pub secret: Secret,

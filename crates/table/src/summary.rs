@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use protocol::{AnySetup, GameId, Seat, SeatKind, SeatSummary, TableState, TableSummary, UnknownGame};
 
 use crate::stand_in::wait_ms;
-use crate::{clock, orders, proposal};
+use crate::{clock, gathering, orders, proposal};
 use unicode_security::skeleton;
 
 use crate::bot::strongest;
@@ -56,9 +56,13 @@ pub fn summary(
         ended_by: row.ended_by.map(Seat),
         host,
         listed: row.listed,
+        shuffle_seats: row.shuffle,
+        ready_check: row.ready_check,
+        ready_by: row.ready_by.map(milliseconds),
         invitation: (host || seated).then(|| row.invitation.clone()),
         round: u8::try_from(row.round).unwrap_or(u8::MAX),
-        your_turn: seats.iter().any(|seat| seat.mine && asked.contains(&seat.seat)),
+        your_turn: (seats.iter().zip(&row.seats))
+            .any(|(seat, of)| seat.mine && (asked.contains(&seat.seat) || gathering::is_asked(row, of))),
         asked,
         asked_since: row.asked_since.map(milliseconds),
         created: milliseconds(row.created),
@@ -69,6 +73,7 @@ pub fn summary(
         commitment: Some(row.secret.commitment().to_string()),
         secret: (row.state == TableState::Over).then(|| row.secret.to_string()),
         ranks: row.ranks.clone(),
+        rematch: None,
         hints: row.has_hints(),
         proposal: proposal::shown(row),
         now: milliseconds(now),
@@ -99,6 +104,7 @@ fn seat_summary(
         stand_in: row.stand_in,
         stand_in_wait: wait_ms(table, row, guest, is_connected),
         connected: is_connected,
+        ready: row.ready,
         hints: row.hints,
         lookalike: is_lookalike(table, row),
         clock: clock::shown(table, index),

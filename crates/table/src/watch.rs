@@ -135,6 +135,7 @@ impl Table {
 
     /// Tells every watcher the state of the table after a change.
     pub(crate) fn tell_all(&mut self, answered: Option<Made>, out: &mut Vec<Output>) {
+        self.turn_away(out);
         self.tell_tables(out);
         if self.row.state == TableState::Open {
             return;
@@ -167,7 +168,15 @@ impl Table {
         }
     }
 
-    fn tell_tables(&self, out: &mut Vec<Output>) {
+    /// Ends the streams of those who may no longer look at a private table because they have left it.
+    fn turn_away(&mut self, out: &mut Vec<Output>) {
+        let row = &self.row;
+        let is_stranger = |watcher: &Watcher| check_may_look(row, watcher.person.as_ref()).is_err();
+        let gone = self.watchers.extract_if(.., |_, watcher| is_stranger(watcher));
+        out.extend(gone.map(|(id, _)| Output::End(id)));
+    }
+
+    pub(crate) fn tell_tables(&self, out: &mut Vec<Output>) {
         for (&id, watcher) in &self.watchers {
             self.tell_table(id, watcher.person.as_ref(), out);
         }

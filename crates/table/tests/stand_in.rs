@@ -57,6 +57,8 @@ impl World {
             proposal: None,
             stand_in,
             shuffle: false,
+            ready_check: false,
+            ready_by: None,
             secret: Secret([7; 32]),
             rematch_of: None,
             created: 0,

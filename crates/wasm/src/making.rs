@@ -231,6 +231,8 @@ pub(crate) fn row(host: &impl Host, game: GameId, setup: String, seats: Vec<Occu
         due: None,
         ended_by: None,
         shuffle: false,
+        ready_check: false,
+        ready_by: None,
         secret: Secret(host.bytes()),
         rematch_of: None,
         created: now,

@@ -13,6 +13,7 @@ function person(seat: number, changes: Partial<SeatSummary> = {}): SeatSummary {
     stand_in_wait: 120_000,
     mine: false,
     connected: true,
+    ready: false,
     hints: false,
     lookalike: false,
     clock: null,

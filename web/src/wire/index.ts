@@ -513,9 +513,14 @@ setup: GameWire[G]['setup'],
  */
 seats: Array<SeatChoice>, 
 /**
- * Whether the seats are dealt at random once the table is full.
+ * Whether the seats are dealt at random once the table is full; otherwise people sit as they are arranged.
  */
 shuffle_seats: boolean, 
+/**
+ * Whether the game starts only once all the people who sit there have said that they are ready. Tables in the lobby that
+ * are not played over days always ask, others only if this is set.
+ */
+ready_check?: boolean, 
 /**
  * The name of the table's creator, 1 to 40 characters.
  */
@@ -591,6 +596,29 @@ export type ListTable = {
 listed: boolean, };
 
 /**
+ * Says that the game can start with everybody as they sit now, or takes that back.
+ */
+export type SayReady = { 
+/**
+ * Whether the sender is ready.
+ */
+ready: boolean, 
+/**
+ * The table's `ready_by` that the sender has seen: it changes whenever the people or their seats do.
+ */
+ready_by: number, };
+
+/**
+ * Arranges the seats before the game, at the request of the table's maker.
+ */
+export type ArrangeSeats = { 
+/**
+ * For each seat from seat 0, the seat where its occupant sits now; if left out, the seats are dealt at random when the
+ * game starts.
+ */
+order?: Array<Seat>, };
+
+/**
  * The tables that anyone may join.
  */
 export type Lobby = { 
@@ -662,6 +690,19 @@ host: boolean,
  */
 listed: boolean, 
 /**
+ * Whether the seats are dealt at random when the game starts.
+ */
+shuffle_seats: boolean, 
+/**
+ * Whether the game starts only once all the people who sit there have said that they are ready.
+ */
+ready_check: boolean, 
+/**
+ * Until when they have to say so, in milliseconds since 1970: whoever has not by then loses the seat. Null while nobody
+ * is asked. It is another number whenever the people or their seats change.
+ */
+ready_by: number | null, 
+/**
  * The invitation's code; for members only, and in the lobby.
  */
 invitation: string | null, 
@@ -678,7 +719,7 @@ asked: Array<Seat>,
  */
 asked_since: number | null, 
 /**
- * Whether the guest is asked.
+ * Whether the guest is asked to decide, or to say that they are ready.
  */
 your_turn: boolean, 
 /**
@@ -705,6 +746,10 @@ secret: string | null,
  * The place of each seat, 1 for the best; only when the game is over.
  */
 ranks: Array<number> | null, 
+/**
+ * The table where those who played play again; for them only, not in lists, and null until somebody has asked for it.
+ */
+rematch: string | null, 
 /**
  * Whether the players may ask for hints: there is only one human player, or all of them agree.
  */
@@ -766,6 +811,10 @@ mine: boolean,
  * Whether the person is watching right now.
  */
 connected: boolean, 
+/**
+ * Whether the person has said that the game can start.
+ */
+ready: boolean, 
 /**
  * Whether the person agrees to hints.
  */

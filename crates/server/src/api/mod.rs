@@ -114,6 +114,8 @@ pub fn router(app: App) -> Router {
         .routes(routes!(lobby::list))
         .routes(routes!(tables::leave))
         .routes(routes!(tables::fill))
+        .routes(routes!(tables::ready))
+        .routes(routes!(tables::arrange))
         .routes(routes!(seats::stand_in))
         .routes(routes!(seats::take_back))
         .routes(routes!(seats::pause))

@@ -5,9 +5,9 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::{Key, SignedCookieJar};
 use protocol::{
-    AnyGame, BotId, CreateTable, ErrorAnswer, ErrorCode, FillTable, GameError, GameId, JoinTable,
-    MovesRequest, Pace, Preview, PreviewRequest, SeatChoice, TableState, TableSummary, TimeUp, UndoRequest,
-    Update,
+    AnyGame, ArrangeSeats, BotId, CreateTable, ErrorAnswer, ErrorCode, FillTable, GameError, GameId,
+    JoinTable, MovesRequest, Pace, Preview, PreviewRequest, SayReady, SeatChoice, TableState, TableSummary,
+    TimeUp, UndoRequest, Update,
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -84,6 +84,7 @@ pub async fn quick(
         setup: json!({ "players": 4 }),
         seats: vec![SeatChoice::Me, bot, bot, bot],
         shuffle_seats: true,
+        ready_check: None,
         name: None,
         private: false,
         listed: false,
@@ -165,7 +166,7 @@ pub async fn leave(
     summary(&app, &id, visitor.person(), Question::Leave).await
 }
 
-/// The host fills the open seats with bots, and the game starts.
+/// The host fills the open seats with bots, and the game starts, or everybody is asked whether they are ready.
 #[utoipa::path(post, path = "/api/tables/{id}/fill", tag = "tables", params(("id" = String, Path)),
     request_body = FillTable, responses(
     (status = 200, body = TableSummary),
@@ -178,6 +179,44 @@ pub async fn fill(
     Body(body): Body<FillTable>,
 ) -> Result<Json<TableSummary>, Problem> {
     summary(&app, &id, visitor.person(), Question::Fill(body.bot)).await
+}
+
+/// Says that the game can start with everybody as they sit now, or takes that back. Once all the people who sit there have
+/// said so, it starts; whoever has not by `ready_by` loses the seat.
+#[utoipa::path(post, path = "/api/tables/{id}/ready", tag = "tables", params(("id" = String, Path)),
+    request_body = SayReady, responses(
+    (status = 200, body = TableSummary),
+    (status = 403, body = ErrorAnswer, description = "Only those who sit at the table may do this."),
+    (status = 409, body = ErrorAnswer, description = "The seats have changed since, nobody is asked now, or the game has \
+        started."),
+))]
+pub async fn ready(
+    State(app): State<App>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+    Body(body): Body<SayReady>,
+) -> Result<Json<TableSummary>, Problem> {
+    summary(&app, &id, visitor.person(), Question::Ready(body)).await
+}
+
+/// The host arranges the seats before the game, or has them dealt at random when it starts. Whoever has said that they are
+/// ready is asked again.
+#[utoipa::path(post, path = "/api/tables/{id}/seating", tag = "tables", params(("id" = String, Path)),
+    request_body = ArrangeSeats, responses(
+    (status = 200, body = TableSummary),
+    (status = 400, body = ErrorAnswer, description = "The order does not name every seat once."),
+    (status = 403, body = ErrorAnswer, description = "Only the host may."),
+    (status = 409, body = ErrorAnswer, description = "The game has started."),
+))]
+pub async fn arrange(
+    State(app): State<App>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+    Body(body): Body<ArrangeSeats>,
+) -> Result<Json<TableSummary>, Problem> {
+    let seats = |order: Vec<protocol::Seat>| order.into_iter().map(rules_seat).collect::<Result<_, _>>();
+    let order = body.order.map(seats).transpose()?;
+    summary(&app, &id, visitor.person(), Question::Arrange(order)).await
 }
 
 /// Names the seat that decides or watches; it must be the sender's own.
@@ -287,14 +326,15 @@ pub async fn rematch(
     // Two people who ask at the same time end up at the same table.
     let _one_at_a_time = app.rematches.lock().await;
     if let Some(next) = app.store.rematch_of(&id).await? {
-        let join = Question::Join {
-            seat: None,
-            nonce: None,
-        };
-        match summary(&app, &next, Some(person.clone()), join).await {
-            Ok(joined) => return Ok(joined),
-            // Already full or over: another table is made.
-            Err(refused) => tracing::debug!(?refused, "the rematch can't be joined"),
+        let before = old.seats.iter().position(|seat| seat.is_of(&guest.id));
+        // Where the person sat before, or, if somebody else has come, anywhere.
+        for seat in [before.and_then(Seat::try_new), None] {
+            let join = Question::Join { seat, nonce: None };
+            match summary(&app, &next, Some(person.clone()), join).await {
+                Ok(joined) => return Ok(joined),
+                // Already full or over: another table is made.
+                Err(refused) => tracing::debug!(?refused, "the rematch can't be joined"),
+            }
         }
     }
     let seats = old.seats.iter().map(|seat| match &seat.occupant {
@@ -308,15 +348,18 @@ pub async fn rematch(
         setup: old.setup.clone(),
         seats: seats.map(Some).collect(),
         shuffle: old.shuffle,
+        ready_check: old.ready_check,
         private: old.private,
         listed: false,
         stand_in: old.stand_in,
         pace: old.pace.clone(),
         time_up: old.time_up,
         nonce: None,
-        rematch_of: Some(id),
+        rematch_of: Some(id.clone()),
     };
-    Ok(Json(make(&app, &guest, plan).await?))
+    let made = make(&app, &guest, plan).await?;
+    app.registry.rematch_made(&id, &made.id);
+    Ok(Json(made))
 }
 
 /// A new game with the setup of a table, by the rules of this program and with the component sets that it has.
@@ -343,6 +386,7 @@ struct Plan {
     /// `None` where the maker sits.
     seats: Vec<Option<Occupant>>,
     shuffle: bool,
+    ready_check: bool,
     private: bool,
     listed: bool,
     stand_in: Option<BotId>,
@@ -409,6 +453,8 @@ fn plan(app: &App, body: &CreateTable) -> Result<Plan, Problem> {
         setup: serde_json::to_string(&game.setup()).map_err(|error| bad(error.to_string()))?,
         seats: body.seats.iter().map(occupant).collect(),
         shuffle: body.shuffle_seats,
+        ready_check: body.ready_check.unwrap_or_default()
+            || (body.listed && !matches!(pace, Pace::Days { .. })),
         private: body.private,
         listed: body.listed,
         stand_in: body.stand_in,
@@ -429,6 +475,7 @@ async fn make(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableSummary, P
             stand_in: None,
             clock: ClockRow::default(),
             orders: None,
+            ready: false,
         },
         Some(occupant) => SeatRow::of(occupant),
     };
@@ -450,6 +497,8 @@ async fn make(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableSummary, P
         ended_by: None,
         proposal: None,
         shuffle: plan.shuffle,
+        ready_check: plan.ready_check,
+        ready_by: None,
         secret: Secret(code::random_bytes()?),
         rematch_of: plan.rematch_of,
         created: now,

@@ -4,7 +4,7 @@ use protocol::{GameId, NoticeChoice, Pace, TableState};
 
 use super::quiet::Quiet;
 use crate::store::{NoticeKind, NoticeRow, Occupant, TableRow};
-use table::clock;
+use table::{clock, gathering};
 
 const SECOND_MS: i64 = 1000;
 const MINUTE_MS: i64 = 60 * SECOND_MS;
@@ -28,6 +28,8 @@ pub(crate) struct Waiting {
     pub(super) table: String,
     pub(super) game: Option<GameId>,
     is_live: bool,
+    /// Whether the game has not started: people are asked whether they are ready.
+    pub(super) is_gathering: bool,
     /// The people at the table.
     pub(super) people: Vec<Sitting>,
 }
@@ -53,8 +55,9 @@ impl Waiting {
                 Some(Sitting {
                     guest: id.clone(),
                     name: name.clone(),
-                    is_owing: is_running && is_asked && seat.stand_in.is_none(),
-                    time_up: clock::seat_due(row, index),
+                    is_owing: (is_running && is_asked && seat.stand_in.is_none())
+                        || gathering::is_asked(row, seat),
+                    time_up: clock::seat_due(row, index).or(row.ready_by),
                 })
             }
             Occupant::Open | Occupant::Bot(_) => None,
@@ -63,6 +66,7 @@ impl Waiting {
             table: row.id.clone(),
             game: row.game.parse().ok(),
             is_live: matches!(row.pace, Pace::Live { .. }),
+            is_gathering: row.state == TableState::Open,
             people: row.seats.iter().enumerate().filter_map(sitting).collect(),
         }
     }

@@ -31,6 +31,11 @@ pub(super) fn message(waiting: &Waiting, row: &NoticeRow, choice: &NoticeChoice,
             "notice-reminder-title",
             remaining(words, &place, up - now),
         ),
+        _ if waiting.is_gathering => (
+            "ready",
+            "notice-ready-title",
+            words.say("notice-ready", &[("place", place.into())]),
+        ),
         _ => (
             "turn",
             "notice-turn-title",

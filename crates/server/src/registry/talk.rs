@@ -53,11 +53,12 @@ pub(crate) struct Talk {
 }
 
 impl Talk {
-    pub(crate) fn new(table: String, store: Arc<dyn Store>, lines: Vec<ChatRow>) -> Self {
+    /// With the lines that are kept, and the number of the last one that was said.
+    pub(crate) fn new(table: String, store: Arc<dyn Store>, lines: Vec<ChatRow>, last: u32) -> Self {
         Self {
             table,
             store,
-            last: lines.last().map_or(0, |line| line.number),
+            last,
             lines: lines.into(),
             saying: None,
             waiting: VecDeque::new(),

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use protocol::{Chat, ErrorCode};
+use protocol::{Chat, ErrorCode, TableState};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 
@@ -145,12 +145,16 @@ async fn load(registry: &Registry, id: &str) -> Result<(Table, Talk), Refused> {
         tracing::error!(table = id, %error, "loading a table has failed");
         refuse(ErrorCode::Internal, "the table can't be loaded")
     })?;
-    let table = loaded.map_err(|damaged| {
+    let mut table = loaded.map_err(|damaged| {
         tracing::error!(table = id, error = %damaged, "a table can't be loaded");
         refuse(damaged.code, damaged.to_string())
     })?;
     let lines = registry.store().chat(id).await.map_err(unreadable)?;
-    let talk = Talk::new(id.to_owned(), Arc::clone(registry.store()), lines);
+    let last = registry.store().last_line(id).await.map_err(unreadable)?;
+    let talk = Talk::new(id.to_owned(), Arc::clone(registry.store()), lines, last);
+    if table.row().state == TableState::Over {
+        table.found_rematch(registry.store().rematch_of(id).await.map_err(unreadable)?);
+    }
     Ok((table, talk))
 }
 

@@ -7,6 +7,7 @@ use protocol::ErrorCode;
 use super::Registry;
 use crate::store::{Commit, Stale, StoreError};
 use table::clock;
+use table::gathering;
 use table::message::Question;
 
 /// How often the server notes that it is alive and looks for anybody whose time is up at tables that nobody watches, in
@@ -32,7 +33,9 @@ impl Registry {
         for mut row in self.store.tables_with_clocks().await? {
             // Time that ran until the server was last seen counts; the rest counts for nobody.
             let since = row.clock_since.unwrap_or(now);
-            clock::advance(&mut row, last.clamp(since, now.max(since)));
+            let stopped = last.clamp(since, now.max(since));
+            clock::advance(&mut row, stopped);
+            gathering::put_off(&mut row, (now - stopped).max(0));
             row.clock_since = Some(now);
             row.due = clock::due(&row);
             row.revision += 1;

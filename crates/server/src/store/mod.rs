@@ -125,6 +125,8 @@ pub trait Store: Send + Sync + 'static {
 
     /// The lines of a table's chat that are kept, in order.
     fn chat<'a>(&'a self, table: &'a str) -> Answer<'a, Vec<ChatRow>>;
+    /// The number of the last line of a table's chat, kept or not; 0 if nothing was said.
+    fn last_line<'a>(&'a self, table: &'a str) -> Answer<'a, u32>;
     /// What a guest said, as far as it is kept, the oldest first.
     fn lines_of_guest<'a>(&'a self, guest: &'a str) -> Answer<'a, Vec<MyLine>>;
     /// Adds a line to a table's chat, and removes those from before the last `keep` ones.

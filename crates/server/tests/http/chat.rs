@@ -291,3 +291,16 @@ async fn a_host_can_filter_words_or_do_without_a_chat() {
         .ok();
     assert_ne!(stream.next().await.unwrap().0, "chat");
 }
+
+#[tokio::test]
+async fn no_line_has_the_number_of_one_that_is_gone() {
+    let site = Site::new().await;
+    let (mut anna, mut bela, table) = pair(&site).await;
+    say(&mut anna, &table, "1", "hello").await.ok();
+    say(&mut bela, &table, "1", "my secret").await.ok();
+    bela.post("/api/me/delete", json!({})).await;
+    let site = site.restart().await;
+    anna.router = site.router.clone();
+    let line = say(&mut anna, &table, "2", "gone?").await.ok();
+    assert_eq!(line["number"], 3);
+}

@@ -71,10 +71,11 @@ async fn strangers_find_a_listed_table_and_take_its_seat() {
         .post(&format!("/api/invitations/{code}/join"), json!({}))
         .await
         .ok();
-    assert_eq!(
-        (&joined["id"], &joined["state"]),
-        (&json!(first), &json!("running"))
-    );
+    assert_eq!((&joined["id"], &joined["state"]), (&json!(first), &json!("open")));
+    // Strangers have met, and Anna says that she is there.
+    let ready = json!({"ready": true, "ready_by": joined["ready_by"]});
+    let started = anna.post(&format!("/api/tables/{first}/ready"), ready).await.ok();
+    assert_eq!(started["state"], "running");
     until_listed(&mut anna, &[&second]).await;
 }
 

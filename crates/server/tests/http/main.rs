@@ -22,6 +22,7 @@ mod play;
 mod preview;
 mod proposals;
 mod push;
+mod ready;
 mod rematch;
 mod secrecy;
 mod stand_in;

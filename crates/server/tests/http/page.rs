@@ -130,6 +130,8 @@ async fn the_api_describes_itself_without_the_internet() {
         "/api/tables/{id}/undo",
         "/api/tables/{id}/leave",
         "/api/tables/{id}/fill",
+        "/api/tables/{id}/ready",
+        "/api/tables/{id}/seating",
         "/api/tables/{id}/rematch",
         "/api/tables/{id}/suggestion",
         "/api/tables/{id}/history",

@@ -146,3 +146,51 @@ async fn no_table_is_made_that_the_server_cannot_play() {
     }
     assert_eq!(table_count(&mut host).await, 1, "nothing was left behind");
 }
+
+#[tokio::test]
+async fn those_who_still_look_are_told_and_everybody_sits_as_before() {
+    let site = Site::new().await;
+    let (mut anna, mut bela, mut stranger) = (site.browser(), site.browser(), site.browser());
+    let seats = json!([{"kind": "open"}, {"kind": "bot", "bot": "random"}, {"kind": "me"}]);
+    let table = anna.table(seats).await;
+    let id = table["id"].as_str().unwrap().to_owned();
+    let code = table["invitation"].as_str().unwrap();
+    bela.post(&format!("/api/invitations/{code}/join"), json!({"name": "Bela"}))
+        .await
+        .ok();
+    let statement = format!("UPDATE tables SET state = 'over' WHERE id = '{id}'");
+    let site = changed(site, &mut anna, &statement).await;
+    (bela.router, stranger.router) = (site.router.clone(), site.router.clone());
+    let mut stream = bela.stream(&id, None).await;
+    let rematch = anna
+        .post(&format!("/api/tables/{id}/rematch"), json!({}))
+        .await
+        .ok();
+    loop {
+        let (event, told) = stream.next().await.unwrap();
+        if event == "table" && !told["rematch"].is_null() {
+            assert_eq!(told["rematch"], rematch["id"]);
+            break;
+        }
+    }
+    let path = format!("/api/tables/{id}");
+    assert_eq!(stranger.get(&path).await.ok()["rematch"], Value::Null);
+    let joined = bela.post(&format!("{path}/rematch"), json!({})).await.ok();
+    let kinds: Vec<_> = joined["seats"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|seat| (seat["kind"].clone(), seat["mine"].clone()))
+        .collect();
+    assert_eq!(
+        kinds,
+        [
+            (json!("person"), json!(true)),
+            (json!("bot"), json!(false)),
+            (json!("person"), json!(false))
+        ]
+    );
+    // A table that is loaded again knows it too.
+    let _site = changed(site, &mut anna, "SELECT 1").await;
+    assert_eq!(anna.get(&path).await.ok()["rematch"], rematch["id"]);
+}

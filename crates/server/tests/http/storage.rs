@@ -102,6 +102,9 @@ impl Store for Faulty {
     fn chat<'a>(&'a self, table: &'a str) -> Answer<'a, Vec<ChatRow>> {
         self.inner.chat(table)
     }
+    fn last_line<'a>(&'a self, table: &'a str) -> Answer<'a, u32> {
+        self.inner.last_line(table)
+    }
     fn lines_of_guest<'a>(&'a self, guest: &'a str) -> Answer<'a, Vec<protocol::MyLine>> {
         self.inner.lines_of_guest(guest)
     }
@@ -359,7 +362,7 @@ async fn a_newer_data_file_is_left_untouched() {
             error,
             OpenError::Newer {
                 found: 99,
-                known: 11,
+                known: 12,
                 ..
             }
         ),

@@ -43,6 +43,8 @@ pub fn table(id: &str, host: &str) -> TableRow {
         due: None,
         ended_by: None,
         shuffle: true,
+        ready_check: false,
+        ready_by: None,
         secret: Secret([0xa5; 32]),
         rematch_of: None,
         created: 10,
@@ -147,6 +149,7 @@ async fn guests(store: &dyn Store) {
 
 /// A table with something in every column is read as it was written.
 async fn tables(store: &dyn Store) {
+    store.create_guest(guest("heir")).await.expect("a guest");
     let mut row = table("full", "anna");
     row.stand_in = Some(BotId::Random);
     row.pace = Pace::Days {
@@ -191,6 +194,7 @@ async fn tables(store: &dyn Store) {
                 },
                 round: 3,
             }),
+            ready: true,
             ..SeatRow::of(Occupant::Guest {
                 id: "anna".to_owned(),
                 name: String::new(),
@@ -210,6 +214,8 @@ async fn tables(store: &dyn Store) {
         },
         TimeUp::StandIn,
     );
+    (running.host, running.shuffle) = ("heir".to_owned(), false);
+    (running.ready_check, running.ready_by) = (true, Some(77));
     running.proposal = Some(ProposalRow {
         id: 4,
         by: 1,

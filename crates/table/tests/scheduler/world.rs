@@ -57,6 +57,7 @@ fn stored_table(players: usize, secret: u8) -> StoredTable {
         hints: false,
         clock: table::rows::ClockRow::default(),
         orders: None,
+        ready: false,
     };
     let row = TableRow {
         id: "table".to_owned(),
@@ -76,6 +77,8 @@ fn stored_table(players: usize, secret: u8) -> StoredTable {
         proposal: None,
         stand_in: None,
         shuffle: false,
+        ready_check: false,
+        ready_by: None,
         secret: Secret([secret; 32]),
         rematch_of: None,
         created: 0,

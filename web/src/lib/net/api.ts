@@ -175,6 +175,20 @@ const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 const BOT: SeatChoice = { kind: 'bot', bot: 'level-3' };
 const AGAINST_BOTS: SeatChoice[] = [{ kind: 'me' }, BOT, BOT, BOT];
 
+/** How the game of a new table starts, and who can come until then. */
+export interface NewStart {
+  /** Whether the lobby lists the table. */
+  listed?: boolean;
+  /** Whether the seats are dealt at random, as they are if nothing is said. */
+  shuffle?: boolean;
+  /** Whether all people are asked before the game starts. */
+  readyCheck?: boolean;
+  /** The names of those who share the device with the first person, at a table on a device. */
+  people?: string[];
+  /** Whether the table is kept on this device. */
+  here?: boolean;
+}
+
 /** Every request that the client makes to the server, by name. */
 export const api = {
   me: () => get<Me>('/me'),
@@ -210,22 +224,22 @@ export const api = {
     name: string | undefined,
     standIn?: BotId,
     time?: { pace: Pace; time_up: TimeUp },
-    listed = false,
-    /** The names of those who share the device with the first person, at a table on a device. */
-    people: string[] = [],
-    here = false,
-  ) =>
-    (here ? onDevice<TableSummary> : call<TableSummary>)('POST', '/tables', {
+    start: NewStart = {},
+  ) => {
+    const { listed = false, shuffle = true, readyCheck = false, people = [], here = false } = start;
+    return (here ? onDevice<TableSummary> : call<TableSummary>)('POST', '/tables', {
       game,
       setup,
       seats,
-      shuffle_seats: true,
+      shuffle_seats: shuffle,
+      ...(readyCheck ? { ready_check: true } : {}),
       ...(name ? { name } : {}),
       ...(standIn ? { stand_in: standIn } : {}),
       ...time,
       ...(listed ? { listed } : {}),
       ...(people.length > 0 ? { people } : {}),
-    }),
+    });
+  },
   table: (id: string) => get<TableSummary>(at(id)),
   /** The tables that anyone may join. */
   lobby: () => get<Lobby>('/lobby'),
@@ -233,6 +247,11 @@ export const api = {
   list: (id: string, listed: boolean) => post<TableSummary>(at(id) + '/listing', { listed }),
   leave: (id: string) => post<unknown>(at(id) + '/leave'),
   fill: (id: string, bot: string) => post<TableSummary>(at(id) + '/fill', { bot }),
+  /** Says that the game can start as the seats are now; `readyBy` is the table's own, as it was seen. */
+  ready: (id: string, ready: boolean, readyBy: number) =>
+    post<TableSummary>(at(id) + '/ready', { ready, ready_by: readyBy }),
+  /** Arranges the seats: for each, where its occupant sits now. Without an order they are dealt when the game starts. */
+  arrange: (id: string, order?: Seat[]) => post<TableSummary>(at(id) + '/seating', order ? { order } : {}),
   rematch: (id: string) => post<TableSummary>(at(id) + '/rematch'),
   /** A bot plays for the person of a seat until the person is back. */
   standIn: (id: string, seat: number) => post<TableSummary>(at(id) + '/stand-in', { seat }),

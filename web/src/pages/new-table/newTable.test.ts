@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PuertoRicoCatalog } from '../../wire/puerto-rico';
 import { PuertoRicoAgreement } from './puertoRico.svelte';
-import { Seating } from './seating.svelte';
+import { movedUp, Seating } from './seating.svelte';
 
 const catalog: PuertoRicoCatalog = {
   player_counts: [2, 3, 4, 5],
@@ -134,4 +134,25 @@ test('a house rule borrows what the edition lacks', () => {
   agreement.turn('borrow_expansions', true);
   agreement.add('nobles', true);
   expect(agreement.setup(4)).toMatchObject({ switches: ['borrow_expansions'], expansions: ['nobles'] });
+});
+
+test('people are asked before the start where strangers meet, or where seats are arranged', () => {
+  const seating = new Seating();
+  expect(seating.asks(false)).toBe(false);
+  seating.shuffle = false;
+  expect(seating.asks(false)).toBe(true);
+  seating.readyCheck = false;
+  expect(seating.asks(false)).toBe(false);
+  seating.listed = true;
+  expect([seating.asks(false), seating.asks(true)]).toEqual([true, false]);
+});
+
+test('a seat moves forward, and whoever makes the table keeps one', () => {
+  expect(movedUp(3, 2)).toEqual([0, 2, 1]);
+  expect(movedUp(3, 0)).toEqual([0, 1, 2]);
+  const seating = new Seating({ kind: 'bot', bot: 'greedy' });
+  for (const seat of [1, 2, 3]) seating.moveUp(seat);
+  expect(seating.sitters.map(({ kind }) => kind)).toEqual(['bot', 'bot', 'bot', 'me']);
+  seating.seat(2);
+  expect(seating.sitters.map(({ kind }) => kind)).toEqual(['bot', 'me']);
 });

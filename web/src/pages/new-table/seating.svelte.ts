@@ -8,6 +8,13 @@ export type Sitter =
   | { kind: 'here'; name: string }
   | { kind: 'bot'; bot: BotId };
 
+/** The order of seats in which this one and the one before have changed places. */
+export function movedUp(seats: number, seat: number): number[] {
+  const order = Array.from({ length: seats }, (_, index) => index);
+  if (seat > 0 && seat < seats) [order[seat - 1], order[seat]] = [seat, seat - 1];
+  return order;
+}
+
 /** Who sits at a new table, whatever is played. Everything is preset, so that it can be opened at any time. */
 export class Seating {
   players = $state(4);
@@ -19,6 +26,11 @@ export class Seating {
   /** Whether the lobby lists the table, so that anyone can join. */
   listed = $state(false);
 
+  /** Whether the seats are dealt at random when the game starts; otherwise everybody sits as arranged. */
+  shuffle = $state(true);
+  /** Whether all people are asked before the game starts; undefined while nothing has been chosen. */
+  readyCheck = $state<boolean | undefined>();
+
   /** `newcomer` takes the seats that nobody has been chosen for: a friend, unless friends can't come. */
   constructor(private readonly newcomer: Sitter = { kind: 'open' }) {
     this.seat(4);
@@ -27,10 +39,17 @@ export class Seating {
   /** Sets the number of players; seats that stay keep their occupant. */
   seat(players: number): void {
     this.players = players;
-    this.sitters = Array.from(
-      { length: players },
-      (_, seat): Sitter => this.sitters[seat] ?? (seat === 0 ? { kind: 'me' } : this.newcomer),
-    );
+    const sitters = Array.from({ length: players }, (_, seat) => this.sitters[seat] ?? this.newcomer);
+    const isHere = sitters.some((sitter) => sitter.kind === 'me');
+    // Whoever makes the table plays: first as a rule, or in the last of the seats that are left.
+    if (!isHere) sitters[this.sitters.length > 0 ? players - 1 : 0] = { kind: 'me' };
+    this.sitters = sitters;
+  }
+
+  /** Swaps a seat's occupant with the one before. */
+  moveUp(seat: number): void {
+    const order = movedUp(this.sitters.length, seat);
+    this.sitters = order.flatMap((from) => this.sitters[from] ?? []);
   }
 
   sit(seat: number, sitter: Sitter): void {
@@ -39,6 +58,16 @@ export class Seating {
 
   get openSeats(): number {
     return this.sitters.filter((sitter) => sitter.kind === 'open').length;
+  }
+
+  /** Whether strangers meet, who are asked in any case. */
+  mustAsk(isOverDays: boolean): boolean {
+    return this.listed && !isOverDays;
+  }
+
+  /** Whether all people will be asked before the game starts; where seats are arranged, unless the maker wants it otherwise. */
+  asks(isOverDays: boolean): boolean {
+    return this.mustAsk(isOverDays) || (this.readyCheck ?? !this.shuffle);
   }
 
   seats(): SeatChoice[] {

@@ -18,6 +18,7 @@ fn waiting(is_live: bool, time_up: Option<i64>) -> Waiting {
         table: "table".to_owned(),
         game: Some(GameId::PuertoRico),
         is_live,
+        is_gathering: false,
         people: vec![person],
     }
 }

@@ -19,6 +19,7 @@ const STEPS: &[(u32, &str)] = &[
     (9, include_str!("0009.sql")),
     (10, include_str!("0010.sql")),
     (11, include_str!("0011.sql")),
+    (12, include_str!("0012.sql")),
 ];
 
 /// The data version that this program knows.

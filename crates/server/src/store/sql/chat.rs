@@ -29,6 +29,15 @@ pub(super) async fn of_table(readers: &AnyPool, table: &str) -> Result<Vec<ChatR
     rows.iter().map(read).collect()
 }
 
+/// The number of the last line that was said at a table, kept or not; 0 if none was.
+pub(super) async fn last_line(readers: &AnyPool, table: &str) -> Result<u32, StoreError> {
+    let row = sqlx::query("SELECT said FROM tables WHERE id = $1")
+        .bind(table)
+        .fetch_optional(readers)
+        .await?;
+    row.map_or(Ok(0), |row| read_number(&row, "said"))
+}
+
 /// What a guest said, the oldest first.
 pub(super) async fn of_guest(readers: &AnyPool, guest: &str) -> Result<Vec<MyLine>, StoreError> {
     let rows =
@@ -67,6 +76,11 @@ pub(super) async fn say(
     sqlx::query("DELETE FROM chat WHERE table_id = $1 AND number <= $2")
         .bind(table)
         .bind(i64::from(line.number) - i64::from(keep))
+        .execute(&mut *writer)
+        .await?;
+    sqlx::query("UPDATE tables SET said = $2 WHERE id = $1")
+        .bind(table)
+        .bind(i64::from(line.number))
         .execute(writer)
         .await?;
     Ok(())

@@ -120,6 +120,10 @@ async fn update_rows(
             (row.time_up == TimeUp::End).then_some("end"),
             row.proposal.as_ref().map(to_json).transpose()?,
             i64::from(row.listed),
+            row.host,
+            i64::from(row.shuffle),
+            i64::from(row.ready_check),
+            row.ready_by,
         ]));
     }
     let update = over_list!(
@@ -130,7 +134,8 @@ async fn update_rows(
          clock_since = CAST(new.value->>12 AS BIGINT), due = CAST(new.value->>13 AS BIGINT), \
          ended_by = CAST(new.value->>14 AS BIGINT), \
          pace = new.value->>15, time_up = new.value->>16, proposal = new.value->>17, \
-         listed = CAST(new.value->>18 AS BIGINT) FROM",
+         listed = CAST(new.value->>18 AS BIGINT), host = new.value->>19, shuffle = CAST(new.value->>20 AS BIGINT), \
+         ready_check = CAST(new.value->>21 AS BIGINT), ready_by = CAST(new.value->>22 AS BIGINT) FROM",
         "WHERE tables.id = new.value->>0 AND tables.revision = CAST(new.value->>1 AS BIGINT) \
          AND tables.version = CAST(new.value->>2 AS BIGINT) RETURNING tables.id"
     );

@@ -216,6 +216,10 @@ impl Store for SqlStore {
         self.asked(chat::of_table(&self.readers, table))
     }
 
+    fn last_line<'a>(&'a self, table: &'a str) -> Answer<'a, u32> {
+        self.asked(chat::last_line(&self.readers, table))
+    }
+
     fn lines_of_guest<'a>(&'a self, guest: &'a str) -> Answer<'a, Vec<MyLine>> {
         self.asked(chat::of_guest(&self.readers, guest))
     }

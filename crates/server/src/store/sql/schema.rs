@@ -78,6 +78,9 @@ pub const TABLES: &[TableShape] = &[
             ("ended_by", Number),
             ("proposal", Text),
             ("listed", Number),
+            ("ready_check", Number),
+            ("ready_by", Number),
+            ("said", Number),
         ],
     },
     TableShape {
@@ -98,6 +101,7 @@ pub const TABLES: &[TableShape] = &[
             ("holiday_days", Number),
             ("carried", Number),
             ("orders", Text),
+            ("ready", Number),
         ],
     },
     TableShape {

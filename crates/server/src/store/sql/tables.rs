@@ -17,7 +17,7 @@ macro_rules! table_columns {
     () => {
         "id, game, rules, setup, state, host, invitation, private, shuffle, secret, rematch_of, created, updated, \
          version, revision, round, asked, asked_since, bot_asked, ranks, stand_in, pace, time_up, clock_since, due, \
-         ended_by, proposal, listed"
+         ended_by, proposal, listed, ready_check, ready_by"
     };
 }
 
@@ -25,15 +25,16 @@ macro_rules! table_columns {
 macro_rules! seat_columns {
     () => {
         "seats.guest, guests.name, seats.bot, seats.nonce, seats.stand_in, seats.hints, seats.bank, seats.spent, \
-         seats.pause, seats.holiday_until, seats.holiday_days, seats.carried, seats.orders"
+         seats.pause, seats.holiday_until, seats.holiday_days, seats.carried, seats.orders, seats.ready"
     };
 }
 
 pub(super) async fn create(writer: &mut AnyConnection, table: &TableRow) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO tables (id, game, rules, setup, state, host, invitation, private, shuffle, secret, \
-         rematch_of, created, updated, stand_in, pace, time_up, listed, version, revision, round, asked, asked_since, \
-         bot_asked, ranks) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, 0, 0, 0, '[]', \
+         rematch_of, created, updated, stand_in, pace, time_up, listed, ready_check, version, revision, round, asked, \
+         asked_since, bot_asked, ranks) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, 0, 0, 0, '[]', \
          NULL, 0, NULL)",
     )
     .bind(&table.id)
@@ -53,6 +54,7 @@ pub(super) async fn create(writer: &mut AnyConnection, table: &TableRow) -> Resu
     .bind(pace_text(&table.pace)?)
     .bind((table.time_up == TimeUp::End).then_some("end"))
     .bind(i64::from(table.listed))
+    .bind(i64::from(table.ready_check))
     .execute(&mut *writer)
     .await?;
     write_seats(writer, table).await
@@ -67,13 +69,13 @@ pub(super) async fn write_seats(writer: &mut AnyConnection, table: &TableRow) ->
         };
         sqlx::query(
             "INSERT INTO seats (table_id, seat, guest, bot, nonce, stand_in, hints, bank, spent, pause, \
-             holiday_until, holiday_days, carried, orders) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) \
+             holiday_until, holiday_days, carried, orders, ready) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) \
              ON CONFLICT (table_id, seat) DO UPDATE SET guest = excluded.guest, bot = excluded.bot, \
              nonce = excluded.nonce, stand_in = excluded.stand_in, hints = excluded.hints, bank = excluded.bank, \
              spent = excluded.spent, pause = excluded.pause, holiday_until = excluded.holiday_until, \
              holiday_days = excluded.holiday_days, carried = excluded.carried, \
-             orders = excluded.orders",
+             orders = excluded.orders, ready = excluded.ready",
         )
         .bind(&table.id)
         .bind(number)
@@ -89,6 +91,7 @@ pub(super) async fn write_seats(writer: &mut AnyConnection, table: &TableRow) ->
         .bind(i64::from(seat.clock.holiday_days))
         .bind(seat.clock.carried)
         .bind(seat.orders.as_ref().map(to_json).transpose()?)
+        .bind(i64::from(seat.ready))
         .execute(&mut *writer)
         .await?;
     }
@@ -351,6 +354,8 @@ fn read_row(row: &AnyRow, seats: Vec<SeatRow>) -> Result<TableRow, StoreError> {
         private: row.try_get::<i64, _>("private")? != 0,
         listed: row.try_get::<i64, _>("listed")? != 0,
         shuffle: row.try_get::<i64, _>("shuffle")? != 0,
+        ready_check: row.try_get::<i64, _>("ready_check")? != 0,
+        ready_by: row.try_get("ready_by")?,
         secret: Secret(
             secret
                 .try_into()
@@ -414,6 +419,7 @@ fn read_seat(row: &AnyRow) -> Result<SeatRow, StoreError> {
             .try_get::<Option<&str>, _>("orders")?
             .map(from_json)
             .transpose()?,
+        ready: row.try_get::<i64, _>("ready")? != 0,
     })
 }
 

@@ -1,0 +1,214 @@
+//! Before the game: people gather at the table, its maker arranges the seats, and where the table asks everybody, the game
+//! starts once all the people who sit there have said that they are ready.
+
+use std::collections::BTreeSet;
+
+use protocol::{ErrorCode, Pace, SayReady, TableState};
+use tabletop::Seat;
+
+use crate::core::{Draft, Refused, Table, Waits, Work, refuse};
+use crate::message::{Answer, Person, ReplyId};
+use crate::rows::{Occupant, SeatRow, TableRow};
+
+const MINUTE_MS: i64 = 60 * 1000;
+const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
+/// How long somebody who sits at a full table has to say that they are ready, in milliseconds.
+const READY_MS: i64 = 2 * MINUTE_MS;
+/// The same for a game over days, where people look in now and then.
+const READY_OVER_DAYS_MS: i64 = DAY_MS;
+/// How long after its last change a table is taken off the lobby's list if nobody who sits there is connected by then.
+const LISTED_MS: i64 = 30 * MINUTE_MS;
+/// The same for a game over days, where nobody needs to be connected.
+const LISTED_OVER_DAYS_MS: i64 = 14 * DAY_MS;
+
+/// When something happens at a table that has not started, though nobody does anything, in milliseconds since 1970.
+pub(crate) fn due(row: &TableRow) -> Option<i64> {
+    row.ready_by.or_else(|| row.listed.then(|| listed_until(row)))
+}
+
+/// Gives back time that passed while no server was running, in milliseconds.
+pub fn put_off(row: &mut TableRow, time: i64) {
+    if row.state == TableState::Open {
+        row.ready_by = row.ready_by.map(|by| by + time);
+    }
+}
+
+/// Whether the table waits for this seat's person to say that they are ready.
+#[must_use]
+pub fn is_asked(row: &TableRow, seat: &SeatRow) -> bool {
+    row.state == TableState::Open && row.ready_by.is_some() && seat.is_of_person() && !seat.ready
+}
+
+/// Nobody has said that they are ready any more, and nobody is asked.
+pub(crate) fn unsay(row: &mut TableRow) {
+    for seat in &mut row.seats {
+        seat.ready = false;
+    }
+    if row.ready_by.take().is_some() {
+        row.clock_since = None;
+    }
+}
+
+fn listed_until(row: &TableRow) -> i64 {
+    let is_over_days = matches!(row.pace, Pace::Days { .. });
+    row.updated
+        + if is_over_days {
+            LISTED_OVER_DAYS_MS
+        } else {
+            LISTED_MS
+        }
+}
+
+/// Whether the people who sit there are asked: somebody alone with bots has pressed enough.
+fn asks(row: &TableRow) -> bool {
+    row.ready_check && row.seats.iter().filter(|seat| seat.is_of_person()).count() > 1
+}
+
+impl Table {
+    /// Starts the game of a full table, or asks everybody whether they are ready; `by` is whoever filled the table just now,
+    /// and is ready. What was said of other people or other seats no longer counts.
+    pub(crate) fn gather(&mut self, draft: &mut Draft, now: i64, by: Option<&str>) {
+        unsay(&mut draft.row);
+        if draft.row.has_open_seat() {
+            return;
+        }
+        if !asks(&draft.row) {
+            self.start(draft, now);
+            return;
+        }
+        let time = match draft.row.pace {
+            Pace::Days { .. } => READY_OVER_DAYS_MS,
+            Pace::None | Pace::Live { .. } => READY_MS,
+        };
+        // It also tells this question from the one before.
+        let before = self.row.ready_by.unwrap_or(0);
+        draft.row.ready_by = Some((now + time).max(before + 1));
+        draft.row.clock_since = Some(now);
+        for seat in &mut draft.row.seats {
+            seat.ready = by.is_some_and(|by| seat.is_of(by));
+        }
+    }
+
+    /// Notes that a person is ready, or no longer is.
+    pub(crate) fn say_ready(
+        &mut self,
+        now: i64,
+        reply: ReplyId,
+        person: Option<Person>,
+        said: SayReady,
+    ) -> Result<Work, Refused> {
+        let own = self.own_seat(person.as_ref())?;
+        self.check_open()?;
+        if self.row.ready_by.is_none() {
+            return Err(refuse(ErrorCode::TooSoon, "nobody is asked yet: a seat is open"));
+        }
+        if self.row.ready_by != i64::try_from(said.ready_by).ok() {
+            let message = "the seats are other ones than you have seen: look at the table again";
+            return Err(refuse(ErrorCode::Stale, message));
+        }
+        let mut draft = self.draft(now);
+        match draft.row.seats.get_mut(own.index()) {
+            Some(seat) if seat.ready != said.ready => seat.ready = said.ready,
+            // A repeat changes nothing.
+            _ => {
+                let summary = self.summary(person.as_ref())?;
+                return Ok(Work::Done(Answer::Summary(Box::new(summary))));
+            }
+        }
+        if !draft.row.seats.iter().any(|seat| is_asked(&draft.row, seat)) {
+            unsay(&mut draft.row);
+            self.start(&mut draft, now);
+        }
+        Ok(Work::Store(Box::new(draft), Waits::ForSummary(reply, person)))
+    }
+
+    /// Lets everybody sit where the maker says, or has the seats dealt at random when the game starts.
+    pub(crate) fn arrange(
+        &mut self,
+        now: i64,
+        reply: ReplyId,
+        person: Option<Person>,
+        order: Option<&[Seat]>,
+    ) -> Result<Work, Refused> {
+        let Some(person) = person.filter(|person| person.id == self.row.host) else {
+            return Err(refuse(
+                ErrorCode::NotHost,
+                "only the person who made the table can arrange its seats",
+            ));
+        };
+        self.check_open()?;
+        let mut draft = self.draft(now);
+        let seats = match order {
+            Some(order) => Some(arranged(&draft.row.seats, order).ok_or_else(|| {
+                let message = "an order names every seat of the table once";
+                refuse(ErrorCode::BadRequest, message)
+            })?),
+            None => None,
+        };
+        draft.row.shuffle = seats.is_none();
+        if let Some(seats) = seats {
+            draft.row.seats = seats;
+        }
+        if !draft.row.has_open_seat() {
+            self.gather(&mut draft, now, None);
+        }
+        Ok(Work::Store(
+            Box::new(draft),
+            Waits::ForSummary(reply, Some(person)),
+        ))
+    }
+
+    /// Does what is due at a table that has not started; says whether there was anything.
+    pub(crate) fn stop_waiting(&mut self, draft: &mut Draft, now: i64) -> bool {
+        let row = &mut draft.row;
+        if !row.has_open_seat() && row.ready_by.is_none() {
+            self.gather(draft, now, None);
+            return true;
+        }
+        if row.ready_by.is_some_and(|by| by <= now) {
+            give_up_absent(row);
+            return true;
+        }
+        if row.listed && row.ready_by.is_none() && listed_until(&self.row) <= now {
+            row.listed = !matches!(row.pace, Pace::Days { .. }) && self.has_somebody_waiting();
+            return true;
+        }
+        false
+    }
+
+    /// Whether anybody who sits here is connected.
+    fn has_somebody_waiting(&self) -> bool {
+        let people = self.watchers.values();
+        let mut people = people.filter_map(|watcher| watcher.person.as_ref());
+        people.any(|person| self.row.seats.iter().any(|seat| seat.is_of(&person.id)))
+    }
+}
+
+/// Opens the seats of those who have not said in time that they are ready. If the maker is among them, the table belongs to
+/// the first of the others; without any it is no longer listed.
+fn give_up_absent(row: &mut TableRow) {
+    let ready = |seat: &&SeatRow| seat.ready;
+    let is_host_there = row.seats.iter().filter(ready).any(|seat| seat.is_of(&row.host));
+    let heir = row.seats.iter().find(ready).and_then(SeatRow::guest);
+    match heir.map(ToOwned::to_owned) {
+        Some(heir) if !is_host_there => row.host = heir,
+        Some(_) => {}
+        None => row.listed = false,
+    }
+    for seat in &mut row.seats {
+        if seat.is_of_person() && !seat.ready {
+            *seat = SeatRow::of(Occupant::Open);
+        }
+    }
+    unsay(row);
+}
+
+/// The seats in this order, if it names each of them once.
+fn arranged(seats: &[SeatRow], order: &[Seat]) -> Option<Vec<SeatRow>> {
+    let named: BTreeSet<usize> = order.iter().map(|seat| seat.index()).collect();
+    if order.len() != seats.len() || named.len() != seats.len() {
+        return None;
+    }
+    let seat = |seat: &Seat| seats.get(seat.index()).cloned();
+    order.iter().map(seat).collect()
+}
