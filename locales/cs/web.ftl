@@ -610,6 +610,14 @@ replay-views = Čí ostrov se zobrazuje
 replay-view-of = Ostrov: { $player }
 replay-share = Odkaz na tento okamžik
 replay-close = Zavřít přehrání
+branch-title = Hrát odtud dál
+branch-words = Převezmeš místo tak, jak v tomto okamžiku je, na ostatních hrají boti. Co se bude losovat dál, losuje se znovu; původní partie se nezmění.
+branch-seat = Tvoje místo
+branch-bot = Boti
+branch-go = Hrát dál
+branch-from = Hra pokračující z jiné partie
+branch-from-words = Tato hra začala jako jiná partie, takže její losování nejde ověřit jako celek.
+branch-from-link = Ukázat ten okamžik
 
 ## Hra, pro kterou stránka nemá stůl
 plain-words = Tato stránka zatím nemá stůl pro hru { $game }. Níže je vypsáno vše, co je vidět, tak jak to pojmenovává server, a každá možná odpověď je tlačítko.

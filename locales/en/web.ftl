@@ -552,6 +552,14 @@ replay-views = Whose island is shown
 replay-view-of = { $player }’s island
 replay-share = Link to this moment
 replay-close = Close the replay
+branch-title = Play on from here
+branch-words = You take a seat as it is at this moment, bots take the others. From now on, draws are new; the game itself stays as it was.
+branch-seat = Your seat
+branch-bot = The bots
+branch-go = Play on
+branch-from = Played on from a moment
+branch-from-words = This game began as another one, so its draws can’t be checked as a whole.
+branch-from-link = Show the moment
 
 ## A game that the page has no table for
 plain-words = This page has no table for { $game } yet. What you can see is listed below, as the server names it, and each possible answer is a button.

@@ -212,7 +212,7 @@ new-start-ready-words =
     }
 order-random = a játék elején sorsoljuk ki
 order-arranged = ahogy látszik; az első hely kezd
-seat-earlier = A(z) { $seat }. hely eggyel előbbre
+seat-earlier = Előrébb: { $seat }. hely
 new-house-rules = Házi szabályok
 new-as-printed = minden a szabálykönyv szerint: { $edition }
 new-changed = módosítva
@@ -563,6 +563,14 @@ replay-views = Kinek a szigete látszik
 replay-view-of = Sziget: { $player }
 replay-share = Link ehhez a pillanathoz
 replay-close = Visszajátszás bezárása
+branch-title = Tovább innen
+branch-words = Egy helyet úgy veszel át, ahogy ebben a pillanatban áll, a többin botok játszanak. Innentől minden húzás új; maga a játszma nem változik.
+branch-seat = A helyed
+branch-bot = A botok
+branch-go = Tovább
+branch-from = Egy pillanattól folytatva
+branch-from-words = Ez a játék egy másik játszmaként indult, ezért a húzásai egészükben nem ellenőrizhetők.
+branch-from-link = A pillanat megtekintése
 
 ## Játék, amelyhez az oldalnak nincs asztala
 plain-words = Ezen az oldalon ehhez a játékhoz még nincs asztal: { $game }. Alább mindaz fel van sorolva, amit láthatsz, a szerver elnevezéseivel, és minden lehetséges válasz egy gomb.

@@ -607,6 +607,14 @@ replay-views = Czyja wyspa jest pokazana
 replay-view-of = Wyspa: { $player }
 replay-share = Link do tego momentu
 replay-close = Zamknij powtórkę
+branch-title = Graj dalej stąd
+branch-words = Zajmujesz miejsce takie, jakie jest w tej chwili, a pozostałe zajmują boty. Dalsze losowania będą nowe; sama partia pozostanie bez zmian.
+branch-seat = Twoje miejsce
+branch-bot = Boty
+branch-go = Graj dalej
+branch-from = Gra od wybranego momentu
+branch-from-words = Ta gra zaczęła się jako inna partia, więc jej losowań nie da się sprawdzić w całości.
+branch-from-link = Pokaż ten moment
 
 ## Gra, do której strona nie ma stołu
 plain-words = Ta strona nie ma jeszcze stołu do gry { $game }. Poniżej jest wszystko, co widać na stole, pod nazwami, których używa serwer; każda możliwa odpowiedź to przycisk.

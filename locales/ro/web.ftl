@@ -572,6 +572,14 @@ replay-views = A cui insulă este afișată
 replay-view-of = Insula: { $player }
 replay-share = Link către acest moment
 replay-close = Închide reluarea
+branch-title = Joacă mai departe de aici
+branch-words = Ocupi un loc așa cum este în acest moment, iar pe celelalte joacă boții. Ce se trage de acum încolo e nou; partida rămâne neschimbată.
+branch-seat = Locul tău
+branch-bot = Boții
+branch-go = Joacă mai departe
+branch-from = Joc continuat dintr-un moment
+branch-from-words = Acest joc a început ca o altă partidă, așa că tragerile lui nu pot fi verificate în întregime.
+branch-from-link = Arată momentul
 
 ## Un joc pentru care pagina nu are masă
 plain-words = Această pagină nu are încă o masă pentru { $game }. Mai jos este enumerat tot ce se vede, cu numele date de server, iar fiecare răspuns posibil este un buton.

@@ -31,6 +31,17 @@ test.each(['desktop', 'phone'] as const)(
     await page.locator('.drive').waitFor();
     expect(Number(await page.locator('.track input').inputValue())).toBeGreaterThan(20);
     await picture(page, `replay-${size}`);
+
+    // The game goes on from there at a table of its own, and its end leads back.
+    await page.locator('[data-action="branch"]').click();
+    await page.locator('#branch-bot').selectOption('random');
+    await picture(page, `branch-${size}`);
+    await page.locator('[data-action="branch-go"]').click();
+    await page.waitForURL('**/table/*');
+    await page.waitForSelector('.dock');
+    expect(page.url()).not.toContain(id);
+    expect(await playToTheEnd(page, 13)).toBeGreaterThan(10);
+    await page.locator(`a[href*="/replay/${id}/"]`).waitFor();
     expect(complained).toEqual([]);
     await context.close();
   },

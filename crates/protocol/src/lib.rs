@@ -54,8 +54,8 @@ pub use orders::{EndedOrders, GiveOrder, OrderEnd, Orders, StandingOrder};
 pub use proposal::{AnswerProposal, OpenProposal, Proposal};
 pub use seat::{NoSuchSeat, Seat};
 pub use table::{
-    ArrangeSeats, CreateTable, FillTable, JoinTable, ListTable, Lobby, SayReady, SeatChoice, SeatKind,
-    SeatSummary, StandIn, TableState, TableSummary,
+    ArrangeSeats, BranchOf, BranchTable, CreateTable, FillTable, JoinTable, ListTable, Lobby, SayReady,
+    SeatChoice, SeatKind, SeatSummary, StandIn, TableState, TableSummary,
 };
 pub use tabletop::wire::{BotId, BotRow, ChartEvent, Part, PlanError, SeatFigures, UnknownBot, WireGame};
 pub use told::{ToldEvent, ToldRefusal};

@@ -128,6 +128,33 @@ pub struct ArrangeSeats {
     pub order: Option<Vec<Seat>>,
 }
 
+/// Goes on from a moment of a finished game against bots, at a table of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct BranchTable {
+    /// How many entries of the record come before the moment.
+    pub step: u32,
+    /// The seat that the sender takes.
+    pub seat: Seat,
+    /// Who plays the others; if left out, the bot that a quick game is played against.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub bot: Option<BotId>,
+}
+
+/// The moment of a finished game from which another one goes on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct BranchOf {
+    /// The table of the finished game.
+    pub table: String,
+    /// How many entries of its record come before the moment.
+    pub step: u32,
+}
+
 /// Lists the table in the lobby, or no longer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -210,7 +237,10 @@ pub struct TableSummary {
     pub updated: u64,
     /// How many entries the record has.
     pub version: u32,
-    /// SHA-256 of the secret behind chance, hexadecimal; promised when the table is created.
+    /// The moment of another game from which this one goes on; null for most tables.
+    pub branch_of: Option<BranchOf>,
+    /// SHA-256 of the secret behind chance, hexadecimal; promised when the table is created. Null at a table that goes on from
+    /// a moment of another game.
     pub commitment: Option<String>,
     /// The secret itself, hexadecimal; only when the game is over.
     pub secret: Option<String>,

@@ -458,7 +458,7 @@ pub(crate) fn settle(draft: &mut Draft, now: i64, batch: u32) {
     if draft.game.is_over() {
         row.state = TableState::Over;
         row.ranks = Some(draft.game.scores().iter().map(|score| score.rank).collect());
-        draft.game.reveal(row.secret);
+        draft.reveal();
     }
 }
 

@@ -113,6 +113,13 @@ pub(crate) struct Draft {
 }
 
 impl Draft {
+    /// Writes the secret into the record of a finished game, unless it began as another game, whose chance had another one.
+    pub(crate) fn reveal(&mut self) {
+        if self.row.branch_of.is_none() {
+            self.game.reveal(self.row.secret);
+        }
+    }
+
     /// Ends a proposal that no longer fits what happened: no game, or a decision since it was made.
     fn end_stale_proposal(&mut self) {
         let (is_running, decided) = (self.row.state == TableState::Running, self.request.is_some());
@@ -205,12 +212,12 @@ impl Table {
         if game.seat_count() != row.seats.len() {
             return Err(damaged("it has more or fewer seats than its setup".to_owned()));
         }
-        if row.state != TableState::Open {
+        if row.state != TableState::Open && row.branch_of.is_none() {
             game.promise(row.secret.commitment(), row.nonces());
         }
         game.replay(entries.iter().map(|entry| entry.line.as_str()))
             .map_err(|error| damaged(error.to_string()))?;
-        if row.state == TableState::Over {
+        if row.state == TableState::Over && row.branch_of.is_none() {
             game.reveal(row.secret);
         }
         let character = character(&row.secret);

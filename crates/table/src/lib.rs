@@ -5,7 +5,7 @@
 //! - `rows.rs`: what is kept of it,
 //! - `bot.rs`: its bots, `told.rs`, `pondered.rs`: what an analysis found, in the words of the wire,
 //! - `clock.rs`, `timing.rs`, `hours.rs`: how much time people have,
-//! - `gathering.rs`: before the game,
+//! - `gathering.rs`: before the game, `branch.rs`: after it,
 //! - `change.rs`, `proposal.rs`, `stand_in.rs`, `orders.rs`: what people may do to it,
 //! - `look.rs`, `watch.rs`, `summary.rs`, `closed.rs`: who sees what.
 #![forbid(unsafe_code)]
@@ -26,6 +26,7 @@
 )]
 
 pub mod bot;
+mod branch;
 mod change;
 pub mod clock;
 pub mod closed;
@@ -46,5 +47,6 @@ pub mod told;
 mod watch;
 
 pub use self::core::{DamagedTable, Table};
+pub use branch::branch;
 pub use change::private_is_not_listed;
 pub use summary::{look_of, summary};

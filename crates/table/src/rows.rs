@@ -1,7 +1,7 @@
 //! What is kept of a table. Times are milliseconds since 1970, ids and codes are short texts. A server keeps it in a
 //! database of its own making, a page as it is written here.
 
-use protocol::{BotId, EndedOrders, OrderEnd, Orders, Pace, Proposal, TableState, TimeUp};
+use protocol::{BotId, BranchOf, EndedOrders, OrderEnd, Orders, Pace, Proposal, TableState, TimeUp};
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet, Secret};
 
@@ -176,6 +176,9 @@ pub struct TableRow {
     pub secret: Secret,
     /// The table that this one is a rematch of.
     pub rematch_of: Option<String>,
+    /// The moment of another game from which this one goes on.
+    #[serde(default)]
+    pub branch_of: Option<BranchOf>,
     /// When it was made.
     pub created: i64,
     /// When it last changed.

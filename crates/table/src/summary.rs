@@ -45,6 +45,8 @@ pub fn summary(
     let host = guest == Some(row.host.as_str());
     let asked: Vec<Seat> = row.asked.iter().copied().map(Seat).collect();
     let game: GameId = (row.game.parse()).map_err(|error: UnknownGame| unreadable(error.to_string()))?;
+    // The secret says nothing about what was drawn before a branch.
+    let is_fair = row.branch_of.is_none();
     Ok(TableSummary {
         id: row.id.clone(),
         game,
@@ -70,8 +72,9 @@ pub fn summary(
         version: row.version,
         // Committed to before anybody gives a nonce, so that the server can't choose the secret to
         // suit it.
-        commitment: Some(row.secret.commitment().to_string()),
-        secret: (row.state == TableState::Over).then(|| row.secret.to_string()),
+        commitment: is_fair.then(|| row.secret.commitment().to_string()),
+        secret: (is_fair && row.state == TableState::Over).then(|| row.secret.to_string()),
+        branch_of: row.branch_of.clone(),
         ranks: row.ranks.clone(),
         rematch: None,
         hints: row.has_hints(),

@@ -22,7 +22,7 @@ impl Table {
                 draft.row.asked.clear();
                 draft.row.asked_since = None;
                 draft.row.bot_asked = false;
-                draft.game.reveal(draft.row.secret);
+                draft.reveal();
             }
             TimeUp::StandIn => {
                 let bot = draft.row.stand_in.unwrap_or_else(|| strongest(draft.game.game()));

@@ -61,6 +61,7 @@ impl World {
             ready_by: None,
             secret: Secret([7; 32]),
             rematch_of: None,
+            branch_of: None,
             created: 0,
             updated: 0,
             version: 0,

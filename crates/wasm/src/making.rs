@@ -1,6 +1,9 @@
 //! New tables: from an agreement, like an earlier one, or from a record.
 
-use protocol::{AnyGame, CreateTable, ErrorCode, GameError, GameId, Pace, SeatChoice, TableState, TimeUp};
+use protocol::{
+    AnyGame, BranchOf, BranchTable, CreateTable, ErrorCode, GameError, GameId, Pace, SeatChoice, TableState,
+    TimeUp,
+};
 use serde::Deserialize;
 use serde_json::Value;
 use table::Table;
@@ -115,6 +118,33 @@ pub(crate) fn again(host: &impl Host, old: &TableRow) -> Result<TableRow, Refuse
     row.stand_in = old.stand_in;
     row.rematch_of = Some(old.id.clone());
     Ok(row)
+}
+
+/// The table that goes on from a moment of a finished game, with bots in the other seats.
+pub(crate) fn branched(
+    host: &impl Host,
+    name: &str,
+    of: &Table,
+    body: BranchTable,
+) -> Result<StoredTable, Refused> {
+    let game = of.game();
+    let bot = body.bot.unwrap_or_else(|| bot::usual(game.game()));
+    bot::check(game.game(), bot).map_err(|message| refuse(ErrorCode::BadRequest, message))?;
+    let own = usize::from(body.seat.0);
+    if own >= game.seat_count() {
+        return Err(refuse(ErrorCode::BadRequest, "the game has no such seat"));
+    }
+    let occupant = |seat| match seat == own {
+        true => person(0, name),
+        false => Occupant::Bot(bot),
+    };
+    let seats = (0..game.seat_count()).map(occupant).collect();
+    let row = row(host, game.game(), of.row().setup.clone(), seats);
+    let moment = BranchOf {
+        table: of.row().id.clone(),
+        step: body.step,
+    };
+    table::branch(game, moment, row)
 }
 
 /// The table that a file describes, under a new address: it may come from this very device.
@@ -235,6 +265,7 @@ pub(crate) fn row(host: &impl Host, game: GameId, setup: String, seats: Vec<Occu
         ready_by: None,
         secret: Secret(host.bytes()),
         rematch_of: None,
+        branch_of: None,
         created: now,
         updated: now,
         version: 0,

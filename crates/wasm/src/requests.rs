@@ -1,8 +1,8 @@
 //! Which question a request puts to a table, with the addresses of the server's description (OpenAPI).
 
 use protocol::{
-    AgreeHints, AnswerProposal, ErrorCode, GiveOrder, PreviewRequest, Proposal, StandIn, TakeHoliday,
-    WishPause,
+    AgreeHints, AnswerProposal, BranchTable, ErrorCode, GiveOrder, PreviewRequest, Proposal, StandIn,
+    TakeHoliday, WishPause,
 };
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -25,6 +25,8 @@ pub(crate) enum Wanted {
     Import,
     /// A lesson.
     Lesson,
+    /// A table that goes on from a moment of this one.
+    Branch(String, BranchTable),
     /// Another table like this one.
     Rematch(String),
     /// Something of a table.
@@ -55,6 +57,7 @@ pub(crate) fn wanted(method: &str, path: &str, body: &Value) -> Result<Wanted, R
         ("POST", ["lessons"]) => Ok(Wanted::Lesson),
         ("POST", ["records"]) => Ok(Wanted::Import),
         ("POST", ["tables", id, "rematch"]) => Ok(Wanted::Rematch((*id).to_owned())),
+        ("POST", ["tables", id, "branch"]) => Ok(Wanted::Branch((*id).to_owned(), read(body)?)),
         (method, ["tables", id, rest @ ..]) => {
             let (question, form) = of_table(method, rest, body)?;
             Ok(Wanted::OfTable((*id).to_owned(), Box::new(question), form))

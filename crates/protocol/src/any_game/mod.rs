@@ -347,6 +347,16 @@ impl AnyGame {
         each_game!(self, playing => playing.record().entries.iter().map(ToString::to_string).collect())
     }
 
+    /// The lines of the entries that were not taken back, as a record writes them.
+    #[must_use]
+    pub fn standing_lines(&self) -> Vec<String> {
+        each_game!(self, playing => {
+            let entries = &playing.record().entries;
+            let standing = playing.record().standing().unwrap_or_default();
+            standing.into_iter().map(|place| entries[place].to_string()).collect()
+        })
+    }
+
     /// The standing entries; times are 0, since a record has none.
     #[must_use]
     pub fn history(&self, reader: Reader) -> Vec<HistoryStep> {

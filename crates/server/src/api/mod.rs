@@ -129,6 +129,7 @@ pub fn router(app: App) -> Router {
         .routes(routes!(tables::preview))
         .routes(routes!(tables::undo))
         .routes(routes!(tables::rematch))
+        .routes(routes!(tables::branch))
         .routes(routes!(play::stream))
         .routes(routes!(streams::streams))
         .routes(routes!(play::suggestion))

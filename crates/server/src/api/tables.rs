@@ -5,9 +5,9 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::{Key, SignedCookieJar};
 use protocol::{
-    AnyGame, ArrangeSeats, BotId, CreateTable, ErrorAnswer, ErrorCode, FillTable, GameError, GameId,
-    JoinTable, MovesRequest, Pace, Preview, PreviewRequest, SayReady, SeatChoice, TableState, TableSummary,
-    TimeUp, UndoRequest, Update,
+    AnyGame, ArrangeSeats, BotId, BranchOf, BranchTable, CreateTable, ErrorAnswer, ErrorCode, FillTable,
+    GameError, GameId, JoinTable, MovesRequest, Pace, Preview, PreviewRequest, SayReady, SeatChoice,
+    TableState, TableSummary, TimeUp, UndoRequest, Update,
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -21,7 +21,7 @@ use super::lobby;
 use super::{App, Cost};
 use crate::code;
 use crate::metrics::{MOVES_ACCEPTED, MOVES_REFUSED};
-use crate::store::{ClockRow, GuestRow, Occupant, SeatRow, TableRow};
+use crate::store::{ClockRow, Commit, GuestRow, Occupant, SeatRow, TableRow};
 use table::bot;
 use table::clock;
 use table::message::{Answer, Person, Question};
@@ -362,6 +362,74 @@ pub async fn rematch(
     Ok(Json(made))
 }
 
+/// Goes on from a moment of a finished game, at a new table with bots in the other seats. The game itself stays as it is.
+#[utoipa::path(post, path = "/api/tables/{id}/branch", tag = "look back", params(("id" = String, Path)),
+    request_body = BranchTable, responses(
+    (status = 200, body = TableSummary),
+    (status = 403, body = ErrorAnswer, description = "The table is private."),
+    (status = 404, body = ErrorAnswer, description = "There is no such table, or its record has no such step."),
+    (status = 409, body = ErrorAnswer, description = "The game is not over, or nothing is left to play at that moment."),
+))]
+pub async fn branch(
+    State(app): State<App>,
+    visitor: Visitor,
+    _cost: Cost,
+    Named(id): Named<String>,
+    Body(body): Body<BranchTable>,
+) -> WithCookie<TableSummary> {
+    let unknown = || Problem::new(ErrorCode::UnknownTable, "there is no such table");
+    let Answer::Finished(game) = app
+        .registry
+        .ask(&id, visitor.person(), Question::Finished)
+        .await?
+    else {
+        return Err(super::other_answer());
+    };
+    let old = app.store.table_row(&id).await?.ok_or_else(unknown)?;
+    let own = usize::from(body.seat.0);
+    if own >= game.seat_count() {
+        return Err(Problem::new(ErrorCode::BadRequest, "the game has no such seat"));
+    }
+    let bot = body.bot.unwrap_or_else(|| bot::usual(game.game()));
+    bot::check(game.game(), bot).map_err(|message| Problem::new(ErrorCode::BadRequest, message))?;
+    let plan = Plan {
+        game: old.game,
+        rules: game.game().rules_version(),
+        setup: old.setup,
+        seats: (0..game.seat_count())
+            .map(|seat| (seat != own).then_some(Occupant::Bot(bot)))
+            .collect(),
+        shuffle: false,
+        ready_check: false,
+        private: old.private,
+        listed: false,
+        stand_in: None,
+        pace: Pace::None,
+        time_up: TimeUp::default(),
+        nonce: None,
+        rematch_of: None,
+    };
+    let guest = visitor.or_new(&app, None).await?;
+    check_table_count(&app, &guest).await?;
+    let of = BranchOf {
+        table: id,
+        step: body.step,
+    };
+    let mut waiting = row_of(&app, &guest, plan)?;
+    let begun = table::branch(&game, of.clone(), waiting.clone())?;
+    waiting.branch_of = Some(of);
+    let id = waiting.id.clone();
+    app.store.create_table(waiting).await?;
+    let commit = Commit {
+        row: begun.row,
+        entries: begun.entries,
+        request: None,
+    };
+    app.store.commit(commit).await?;
+    let summary = summary(&app, &id, Some(person(&guest)), Question::Started).await?;
+    Ok((sign_in(&app, &guest), summary))
+}
+
 /// A new game with the setup of a table, by the rules of this program and with the component sets that it has.
 fn playable(old: &TableRow) -> Result<AnyGame, Problem> {
     let bad = |message: String| Problem::new(ErrorCode::BadSetup, message);
@@ -465,7 +533,8 @@ fn plan(app: &App, body: &CreateTable) -> Result<Plan, Problem> {
     })
 }
 
-async fn make(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableSummary, Problem> {
+/// The row of a table that has not started.
+fn row_of(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableRow, Problem> {
     let now = app.registry.clock().now();
     let seat = |seat: Option<Occupant>| match seat {
         None => SeatRow {
@@ -479,7 +548,7 @@ async fn make(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableSummary, P
         },
         Some(occupant) => SeatRow::of(occupant),
     };
-    let row = TableRow {
+    Ok(TableRow {
         id: code::table_id()?,
         game: plan.game,
         rules: plan.rules,
@@ -501,6 +570,7 @@ async fn make(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableSummary, P
         ready_by: None,
         secret: Secret(code::random_bytes()?),
         rematch_of: plan.rematch_of,
+        branch_of: None,
         created: now,
         updated: now,
         version: 0,
@@ -511,7 +581,11 @@ async fn make(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableSummary, P
         bot_asked: false,
         ranks: None,
         seats: plan.seats.into_iter().map(seat).collect(),
-    };
+    })
+}
+
+async fn make(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableSummary, Problem> {
+    let row = row_of(app, guest, plan)?;
     check_table_count(app, guest).await?;
     if row.is_of_bots() {
         check_bot_tables(app, guest).await?;

@@ -2,6 +2,7 @@
 
 mod altiplano;
 mod bad_input;
+mod branch;
 mod chat;
 mod check;
 mod clocks;

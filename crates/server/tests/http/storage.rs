@@ -362,7 +362,7 @@ async fn a_newer_data_file_is_left_untouched() {
             error,
             OpenError::Newer {
                 found: 99,
-                known: 12,
+                known: 13,
                 ..
             }
         ),

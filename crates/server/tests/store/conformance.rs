@@ -2,8 +2,8 @@
 
 use futures_util::future::join_all;
 use protocol::{
-    BotId, ChatWords, DailyWindow, EndedOrders, OrderEnd, Orders, Pace, Proposal, QuickPhrase, ReportReason,
-    StandingOrder, TableState, TimeUp,
+    BotId, BranchOf, ChatWords, DailyWindow, EndedOrders, OrderEnd, Orders, Pace, Proposal, QuickPhrase,
+    ReportReason, StandingOrder, TableState, TimeUp,
 };
 use server::store::{
     ChatRow, ClockRow, Commit, EntryRow, GuestRow, NoticeKind, NoticeRow, Occupant, OrdersRow, ProposalRow,
@@ -47,6 +47,7 @@ pub fn table(id: &str, host: &str) -> TableRow {
         ready_by: None,
         secret: Secret([0xa5; 32]),
         rematch_of: None,
+        branch_of: None,
         created: 10,
         updated: 20,
         version: 0,
@@ -163,6 +164,10 @@ async fn tables(store: &dyn Store) {
     };
     row.time_up = TimeUp::End;
     row.rematch_of = Some("earlier".to_owned());
+    row.branch_of = Some(BranchOf {
+        table: "earlier".to_owned(),
+        step: 12,
+    });
     row.secret = Secret(std::array::from_fn(|index| index as u8));
     store.create_table(row.clone()).await.expect("a table");
     let written = store.table("full").await.expect("an answer").expect("a table");

@@ -81,6 +81,7 @@ fn stored_table(players: usize, secret: u8) -> StoredTable {
         ready_by: None,
         secret: Secret([secret; 32]),
         rematch_of: None,
+        branch_of: None,
         created: 0,
         updated: 0,
         version: 0,

@@ -51,13 +51,16 @@ impl<H: Host> House<H> {
             Wanted::Rematch(id) => self.rematch(reply, &id),
             Wanted::Import => {
                 let stored = making::imported(&self.host, &self.name, &read(&body)?)?;
-                self.arriving.insert(stored.row.id.clone(), stored.clone());
-                Ok(vec![Said::Keep {
-                    stored: Box::new(stored),
-                    reply,
-                }])
+                Ok(self.keep(reply, stored))
             }
             Wanted::Lesson => self.lesson(reply, &read(&body)?),
+            Wanted::Branch(id, body) => match self.tables.get(&id) {
+                Some(table) => {
+                    let stored = making::branched(&self.host, &self.name, table, body)?;
+                    Ok(self.keep(reply, stored))
+                }
+                None => self.missing(&id),
+            },
             Wanted::OfTable(id, mut question, form) => {
                 if let Some(answer) = self.taught(&id, &mut question) {
                     return Ok(vec![Said::Reply {
@@ -73,6 +76,15 @@ impl<H: Host> House<H> {
                 Ok(self.ask(&id, seat, reply, *question))
             }
         }
+    }
+
+    /// Has a table kept that begins with a record.
+    fn keep(&mut self, reply: ReplyId, stored: StoredTable) -> Vec<Said> {
+        self.arriving.insert(stored.row.id.clone(), stored.clone());
+        vec![Said::Keep {
+            stored: Box::new(stored),
+            reply,
+        }]
     }
 
     /// A table that is kept but not loaded has to be loaded; any other does not exist.

@@ -147,6 +147,31 @@ fn a_finished_game_can_be_taken_out_and_read_in_again() {
     }
 }
 
+#[test]
+fn a_moment_of_a_finished_game_is_played_on_from() {
+    let mut page = Page::new(17);
+    let path = page.table(
+        "puerto-rico",
+        &json!({ "players": 3, "vp_pool": 30 }),
+        "random",
+        3,
+    );
+    let branch = |step: u64| json!({ "step": step, "seat": 1, "bot": "random" });
+    let (_, early) = page.ask("POST", &format!("{path}/branch"), branch(5));
+    assert_eq!(early["error"]["code"], "not_over");
+    play(&mut page, &path);
+    let table = page.get("POST", &format!("{path}/branch"), branch(20));
+    assert_eq!(
+        (&table["state"], &table["branch_of"]["step"]),
+        (&json!("running"), &json!(20))
+    );
+    assert_eq!(table["seats"][1]["mine"], true);
+    let branched = format!("/tables/{}", table["id"].as_str().unwrap());
+    play(&mut page, &branched);
+    let over = page.get("GET", &branched, Value::Null);
+    assert_eq!((&over["state"], &over["secret"]), (&json!("over"), &Value::Null));
+}
+
 /// A table of Anna, Ola and a bot at one device: its path, and the seats of the people.
 fn shared(page: &mut Page) -> (String, Vec<u8>) {
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "bot": "greedy" }, { "kind": "me" }]);

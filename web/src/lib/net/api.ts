@@ -252,6 +252,9 @@ export const api = {
     post<TableSummary>(at(id) + '/ready', { ready, ready_by: readyBy }),
   /** Arranges the seats: for each, where its occupant sits now. Without an order they are dealt when the game starts. */
   arrange: (id: string, order?: Seat[]) => post<TableSummary>(at(id) + '/seating', order ? { order } : {}),
+  /** Goes on from a moment of a finished game against bots. */
+  branch: (id: string, step: number, seat: Seat, bot: BotId) =>
+    post<TableSummary>(at(id) + '/branch', { step, seat, bot }),
   rematch: (id: string) => post<TableSummary>(at(id) + '/rematch'),
   /** A bot plays for the person of a seat until the person is back. */
   standIn: (id: string, seat: number) => post<TableSummary>(at(id) + '/stand-in', { seat }),

@@ -20,6 +20,7 @@ const STEPS: &[(u32, &str)] = &[
     (10, include_str!("0010.sql")),
     (11, include_str!("0011.sql")),
     (12, include_str!("0012.sql")),
+    (13, include_str!("0013.sql")),
 ];
 
 /// The data version that this program knows.

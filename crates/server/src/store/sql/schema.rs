@@ -81,6 +81,7 @@ pub const TABLES: &[TableShape] = &[
             ("ready_check", Number),
             ("ready_by", Number),
             ("said", Number),
+            ("branch_of", Text),
         ],
     },
     TableShape {

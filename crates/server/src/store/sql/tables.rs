@@ -17,7 +17,7 @@ macro_rules! table_columns {
     () => {
         "id, game, rules, setup, state, host, invitation, private, shuffle, secret, rematch_of, created, updated, \
          version, revision, round, asked, asked_since, bot_asked, ranks, stand_in, pace, time_up, clock_since, due, \
-         ended_by, proposal, listed, ready_check, ready_by"
+         ended_by, proposal, listed, ready_check, ready_by, branch_of"
     };
 }
 
@@ -32,9 +32,9 @@ macro_rules! seat_columns {
 pub(super) async fn create(writer: &mut AnyConnection, table: &TableRow) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO tables (id, game, rules, setup, state, host, invitation, private, shuffle, secret, \
-         rematch_of, created, updated, stand_in, pace, time_up, listed, ready_check, version, revision, round, asked, \
+         rematch_of, created, updated, stand_in, pace, time_up, listed, ready_check, branch_of, version, revision, round, asked, \
          asked_since, bot_asked, ranks) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, 0, 0, 0, '[]', \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, 0, 0, 0, '[]', \
          NULL, 0, NULL)",
     )
     .bind(&table.id)
@@ -55,6 +55,7 @@ pub(super) async fn create(writer: &mut AnyConnection, table: &TableRow) -> Resu
     .bind((table.time_up == TimeUp::End).then_some("end"))
     .bind(i64::from(table.listed))
     .bind(i64::from(table.ready_check))
+    .bind(table.branch_of.as_ref().map(to_json).transpose()?)
     .execute(&mut *writer)
     .await?;
     write_seats(writer, table).await
@@ -362,6 +363,10 @@ fn read_row(row: &AnyRow, seats: Vec<SeatRow>) -> Result<TableRow, StoreError> {
                 .map_err(|_| StoreError::Damaged(format!("the secret of table {id} has the wrong length")))?,
         ),
         rematch_of: row.try_get("rematch_of")?,
+        branch_of: row
+            .try_get::<Option<&str>, _>("branch_of")?
+            .map(from_json)
+            .transpose()?,
         created: row.try_get("created")?,
         updated: row.try_get("updated")?,
         version: read_number(row, "version")?,

@@ -1,0 +1,57 @@
+//! A table that goes on from a moment of a finished game, to see what would have come of another move.
+//!
+//! Its first entries are those that led to the moment. What chance does from there on comes from a secret of its own:
+//! that of the finished game is known. So nothing is promised about the record as a whole.
+
+use protocol::{AnyGame, BranchOf, ErrorCode, TableState};
+
+use crate::core::{Refused, refuse};
+use crate::rows::{EntryRow, StoredTable, TableRow};
+
+/// The new table, from the row of one that has not started and has the game's setup.
+///
+/// # Errors
+/// [`ErrorCode::NotOver`] if the game is still played, [`ErrorCode::UnknownStep`] if the record has no such step,
+/// [`ErrorCode::Over`] if nothing is left to play at that moment.
+pub fn branch(game: &AnyGame, of: BranchOf, mut row: TableRow) -> Result<StoredTable, Refused> {
+    if !game.is_over() {
+        return Err(refuse(ErrorCode::NotOver, "the game is not over yet"));
+    }
+    let internal = |error: protocol::GameError| refuse(ErrorCode::Internal, error.to_string());
+    let before = game.after(of.step as usize).ok_or_else(|| {
+        let message = format!("the record has {} entries", game.version());
+        refuse(ErrorCode::UnknownStep, message)
+    })?;
+    if before.is_over() {
+        let message = "the game is over at this moment; go back to one where somebody is asked";
+        return Err(refuse(ErrorCode::Over, message));
+    }
+    let lines = before.standing_lines();
+    let setup =
+        serde_json::to_value(game.setup()).map_err(|error| refuse(ErrorCode::Internal, error.to_string()))?;
+    let mut again = AnyGame::new(game.game(), &setup).map_err(internal)?;
+    again.replay(lines.iter().map(String::as_str)).map_err(internal)?;
+    let asked = again.asked();
+    row.rules = game.game().rules_version();
+    row.state = TableState::Running;
+    row.version = again.version();
+    row.revision = 1;
+    row.round = u32::from(again.round());
+    row.asked = asked.iter().map(|seat| seat.index() as u8).collect();
+    row.asked_since = (!asked.is_empty()).then_some(row.created);
+    row.bot_asked = row.bot_to_ask(asked).is_some();
+    row.branch_of = Some(of);
+    let time = row.created;
+    let entry = |(batch, line)| EntryRow {
+        line,
+        time,
+        batch,
+        spent: None,
+        ordered: false,
+    };
+    Ok(StoredTable {
+        row,
+        entries: (0..).zip(lines).map(entry).collect(),
+        requests: Vec::new(),
+    })
+}
