@@ -120,3 +120,21 @@ phrase-good-game = Dobrá hra
 error-chat-off = Tento server nemá chat.
 error-bad-text = Zpráva má nejvýše 300 znaků a všechny musí být vidět.
 error-unknown-line = Tato zpráva už neexistuje.
+
+## Ratings
+ratings = Žebříčky
+ratings-lead = Podle hodnocených partií s jinými lidmi, zvlášť pro každou hru, počet hráčů a tempo. V 95 případech ze 100 je síla v rozmezí za ±; pořadí určuje jeho dolní konec.
+ratings-none = Zatím neskončila žádná hodnocená partie. Při otevírání stolu zvol „Hodnocená partie“.
+ratings-classes = Které hry
+ratings-class = { $game }, počet hráčů: { $players }, { $pace }
+ratings-place = Místo
+ratings-player = Hráč
+ratings-rating = Hodnocení
+ratings-games = Partie
+ratings-wins = Výhry
+ratings-nameless = V žebříčku jsou jen lidé se jménem. Jméno si můžeš zvolit na úvodní stránce.
+new-rated = Hodnocená partie
+new-rated-words = Počítá se do žebříčku všech, kdo hrají; bez rad.
+rated-game = hodnocená partie, bez rad
+rated-ended = Tato partie se počítá do žebříčku.
+hints-rated = Tato partie se počítá do žebříčku, proto se hraje bez rad.

@@ -114,3 +114,21 @@ phrase-good-game = Good game
 error-chat-off = This server has no chat.
 error-bad-text = A message has up to 300 characters, all of them visible.
 error-unknown-line = This message is no longer there.
+
+## Ratings
+ratings = Ratings
+ratings-lead = By rated games against other people, apart for each game, number of players and pace. In 95 of 100 cases the strength is within the range after ±; the order goes by its lower end.
+ratings-none = No rated game has ended yet. Choose “Rated game” when you open a table.
+ratings-classes = Which games
+ratings-class = { $game }, { $players } players, { $pace }
+ratings-place = Place
+ratings-player = Player
+ratings-rating = Rating
+ratings-games = Games
+ratings-wins = Wins
+ratings-nameless = Only people with a name are listed. You can choose one on the first page.
+new-rated = Rated game
+new-rated-words = It counts for the ratings of those who play; there are no hints.
+rated-game = rated, without hints
+rated-ended = This game counts for the ratings.
+hints-rated = This game counts for the ratings, so it is played without hints.

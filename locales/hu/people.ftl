@@ -108,3 +108,21 @@ phrase-good-game = Jó játék volt
 error-chat-off = Ezen a szerveren nincs csevegés.
 error-bad-text = Egy üzenet legfeljebb 300 karakterből állhat, és mindnek látszania kell.
 error-unknown-line = Ez az üzenet már nincs meg.
+
+## Ratings
+ratings = Ranglista
+ratings-lead = A más emberek elleni, számító játszmák alapján, külön minden játékra, játékosszámra és tempóra. 100 esetből 95-ben az erő a ± utáni határok között van; a sorrendet az alsó határ adja.
+ratings-none = Még egyetlen számító játszma sem ért véget. Új asztalnál válaszd ezt: „Számító játszma”.
+ratings-classes = Melyik játékok
+ratings-class = { $game }, { $players } játékos, { $pace }
+ratings-place = Hely
+ratings-player = Játékos
+ratings-rating = Pontszám
+ratings-games = Játszmák
+ratings-wins = Győzelmek
+ratings-nameless = A listán csak az szerepel, akinek van neve. A nevedet a kezdőlapon adhatod meg.
+new-rated = Számító játszma
+new-rated-words = Beleszámít a játékosok ranglistájába; tipp nem kérhető.
+rated-game = számító játszma, tippek nélkül
+rated-ended = Ez a játszma beleszámít a ranglistába.
+hints-rated = Ez a játszma beleszámít a ranglistába, ezért tippek nélkül zajlik.

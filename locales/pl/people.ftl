@@ -120,3 +120,21 @@ phrase-good-game = Dobra gra
 error-chat-off = Na tym serwerze nie ma czatu.
 error-bad-text = Wiadomość ma najwyżej 300 znaków i wszystkie muszą być widoczne.
 error-unknown-line = Tej wiadomości już nie ma.
+
+## Ratings
+ratings = Rankingi
+ratings-lead = Według gier rankingowych z innymi ludźmi, osobno dla każdej gry, liczby graczy i tempa. W 95 przypadkach na 100 siła mieści się w zakresie po ±; o kolejności decyduje jego dolny koniec.
+ratings-none = Nie skończyła się jeszcze żadna gra rankingowa. Zaznacz „Gra rankingowa”, gdy otwierasz stół.
+ratings-classes = Które gry
+ratings-class = { $game }, liczba graczy: { $players }, { $pace }
+ratings-place = Miejsce
+ratings-player = Gracz
+ratings-rating = Ranking
+ratings-games = Gry
+ratings-wins = Wygrane
+ratings-nameless = Na liście są tylko osoby z imieniem. Możesz je podać na stronie głównej.
+new-rated = Gra rankingowa
+new-rated-words = Liczy się do rankingu wszystkich, którzy grają; bez podpowiedzi.
+rated-game = gra rankingowa, bez podpowiedzi
+rated-ended = Ta gra liczy się do rankingu.
+hints-rated = Ta gra liczy się do rankingu, więc gra się bez podpowiedzi.

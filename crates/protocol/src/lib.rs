@@ -21,6 +21,7 @@ mod moves;
 mod notices;
 mod orders;
 mod proposal;
+mod rating;
 mod seat;
 mod table;
 #[cfg(feature = "testkit")]
@@ -52,6 +53,7 @@ pub use notices::{
 };
 pub use orders::{EndedOrders, GiveOrder, OrderEnd, Orders, StandingOrder};
 pub use proposal::{AnswerProposal, OpenProposal, Proposal};
+pub use rating::{PaceMode, RatedClass, RatedPlayer, RatingClass, Ratings};
 pub use seat::{NoSuchSeat, Seat};
 pub use table::{
     ArrangeSeats, BranchOf, BranchTable, CreateTable, FillTable, JoinTable, ListTable, Lobby, SayReady,

@@ -25,6 +25,10 @@ pub struct CreateTable {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub ready_check: Option<bool>,
+    /// Whether the game counts for the ratings of those who play; only with another person, and without hints.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+    pub rated: bool,
     /// The name of the table's creator, 1 to 40 characters.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -214,6 +218,8 @@ pub struct TableSummary {
     pub host: bool,
     /// Whether the lobby lists the table as long as a seat is open.
     pub listed: bool,
+    /// Whether the game counts for the ratings of those who play.
+    pub rated: bool,
     /// Whether the seats are dealt at random when the game starts.
     pub shuffle_seats: bool,
     /// Whether the game starts only once all the people who sit there have said that they are ready.

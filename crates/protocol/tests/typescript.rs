@@ -276,6 +276,7 @@ fn common() -> File {
     file.add::<protocol::FillTable>();
     file.add::<protocol::ListTable>();
     file.add::<protocol::SayReady>();
+    file.add::<protocol::Ratings>();
     file.add::<protocol::BranchTable>();
     file.add::<protocol::ArrangeSeats>();
     file.add::<protocol::Lobby>();

@@ -44,6 +44,7 @@ mod config;
 mod listen;
 mod metrics;
 mod notice;
+mod ratings;
 mod registry;
 mod serve;
 pub mod store;

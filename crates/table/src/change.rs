@@ -10,9 +10,9 @@ use tabletop::{NONCE_LENGTH_MAX, Random as _, Seat, nonce_from};
 use crate::bot;
 use crate::clock;
 use crate::core::{Draft, Refused, Table, Waits, Work, refuse};
-use crate::gathering;
 use crate::message::{Answer, Person, Question, ReplyId};
 use crate::rows::{ClockRow, EntryRow, Occupant, RequestRow, SeatRow};
+use crate::waiting;
 
 /// The maximum length of a request's id, in characters.
 const REQUEST_ID_LENGTH_MAX: usize = 64;
@@ -250,7 +250,7 @@ impl Table {
         if let Some(seat) = draft.row.seats.get_mut(own.index()) {
             *seat = SeatRow::of(Occupant::Open);
         }
-        gathering::unsay(&mut draft.row);
+        waiting::unsay(&mut draft.row);
         Ok(Work::Store(Box::new(draft), Waits::ForSummary(reply, person)))
     }
 

@@ -3,9 +3,9 @@
 
 use protocol::{Pace, SeatClock, TableState};
 
-use crate::gathering;
 use crate::hours::Hours;
 use crate::rows::{ClockRow, Occupant, SeatRow, TableRow};
+use crate::waiting;
 
 const SECOND_MS: i64 = 1000;
 const DAY_MS: i64 = 24 * 3600 * SECOND_MS;
@@ -166,7 +166,7 @@ pub(crate) fn fallen(row: &TableRow) -> Vec<usize> {
 /// When the first of the running clocks is up, or something else happens by itself, in milliseconds since 1970.
 pub fn due(row: &TableRow) -> Option<i64> {
     if row.state == TableState::Open {
-        return gathering::due(row);
+        return waiting::due(row);
     }
     (0..row.seats.len())
         .filter_map(|index| seat_due(row, index))

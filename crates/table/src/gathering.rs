@@ -3,61 +3,13 @@
 
 use std::collections::BTreeSet;
 
-use protocol::{ErrorCode, Pace, SayReady, TableState};
+use protocol::{ErrorCode, Pace, SayReady};
 use tabletop::Seat;
 
 use crate::core::{Draft, Refused, Table, Waits, Work, refuse};
 use crate::message::{Answer, Person, ReplyId};
 use crate::rows::{Occupant, SeatRow, TableRow};
-
-const MINUTE_MS: i64 = 60 * 1000;
-const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
-/// How long somebody who sits at a full table has to say that they are ready, in milliseconds.
-const READY_MS: i64 = 2 * MINUTE_MS;
-/// The same for a game over days, where people look in now and then.
-const READY_OVER_DAYS_MS: i64 = DAY_MS;
-/// How long after its last change a table is taken off the lobby's list if nobody who sits there is connected by then.
-const LISTED_MS: i64 = 30 * MINUTE_MS;
-/// The same for a game over days, where nobody needs to be connected.
-const LISTED_OVER_DAYS_MS: i64 = 14 * DAY_MS;
-
-/// When something happens at a table that has not started, though nobody does anything, in milliseconds since 1970.
-pub(crate) fn due(row: &TableRow) -> Option<i64> {
-    row.ready_by.or_else(|| row.listed.then(|| listed_until(row)))
-}
-
-/// Gives back time that passed while no server was running, in milliseconds.
-pub fn put_off(row: &mut TableRow, time: i64) {
-    if row.state == TableState::Open {
-        row.ready_by = row.ready_by.map(|by| by + time);
-    }
-}
-
-/// Whether the table waits for this seat's person to say that they are ready.
-#[must_use]
-pub fn is_asked(row: &TableRow, seat: &SeatRow) -> bool {
-    row.state == TableState::Open && row.ready_by.is_some() && seat.is_of_person() && !seat.ready
-}
-
-/// Nobody has said that they are ready any more, and nobody is asked.
-pub(crate) fn unsay(row: &mut TableRow) {
-    for seat in &mut row.seats {
-        seat.ready = false;
-    }
-    if row.ready_by.take().is_some() {
-        row.clock_since = None;
-    }
-}
-
-fn listed_until(row: &TableRow) -> i64 {
-    let is_over_days = matches!(row.pace, Pace::Days { .. });
-    row.updated
-        + if is_over_days {
-            LISTED_OVER_DAYS_MS
-        } else {
-            LISTED_MS
-        }
-}
+use crate::waiting::{is_asked, listed_until, ready_time, unsay};
 
 /// Whether the people who sit there are asked: somebody alone with bots has pressed enough.
 fn asks(row: &TableRow) -> bool {
@@ -76,10 +28,7 @@ impl Table {
             self.start(draft, now);
             return;
         }
-        let time = match draft.row.pace {
-            Pace::Days { .. } => READY_OVER_DAYS_MS,
-            Pace::None | Pace::Live { .. } => READY_MS,
-        };
+        let time = ready_time(&draft.row.pace);
         // It also tells this question from the one before.
         let before = self.row.ready_by.unwrap_or(0);
         draft.row.ready_by = Some((now + time).max(before + 1));

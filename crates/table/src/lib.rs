@@ -5,7 +5,7 @@
 //! - `rows.rs`: what is kept of it,
 //! - `bot.rs`: its bots, `told.rs`, `pondered.rs`: what an analysis found, in the words of the wire,
 //! - `clock.rs`, `timing.rs`, `hours.rs`: how much time people have,
-//! - `gathering.rs`: before the game, `branch.rs`: after it,
+//! - `gathering.rs`, `waiting.rs`: before the game, `branch.rs`: after it,
 //! - `change.rs`, `proposal.rs`, `stand_in.rs`, `orders.rs`: what people may do to it,
 //! - `look.rs`, `watch.rs`, `summary.rs`, `closed.rs`: who sees what.
 #![forbid(unsafe_code)]
@@ -31,7 +31,7 @@ mod change;
 pub mod clock;
 pub mod closed;
 pub mod core;
-pub mod gathering;
+mod gathering;
 pub mod hours;
 mod look;
 pub mod mark;
@@ -44,6 +44,7 @@ mod stand_in;
 mod summary;
 mod timing;
 pub mod told;
+pub mod waiting;
 mod watch;
 
 pub use self::core::{DamagedTable, Table};

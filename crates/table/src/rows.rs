@@ -165,6 +165,9 @@ pub struct TableRow {
     pub ended_by: Option<u8>,
     /// Whether seats change places when the game starts.
     pub shuffle: bool,
+    /// Whether the game counts for the ratings of those who play.
+    #[serde(default)]
+    pub rated: bool,
     /// Whether the people who sit there are asked before the game starts.
     #[serde(default)]
     pub ready_check: bool,
@@ -258,9 +261,12 @@ impl TableRow {
         self.seats.iter().all(|seat| seat.bot().is_some())
     }
 
-    /// Whether those who play may ask for hints: at most one person plays, or all of them agree.
+    /// Whether those who play may ask for hints: at most one person plays, or all of them agree; never in a rated game.
     #[must_use]
     pub fn has_hints(&self) -> bool {
+        if self.rated {
+            return false;
+        }
         let mut persons = (self.seats.iter()).filter(|seat| matches!(seat.occupant, Occupant::Guest { .. }));
         persons.clone().count() <= 1 || persons.all(|seat| seat.hints)
     }

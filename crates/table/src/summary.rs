@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use protocol::{AnySetup, GameId, Seat, SeatKind, SeatSummary, TableState, TableSummary, UnknownGame};
 
 use crate::stand_in::wait_ms;
-use crate::{clock, gathering, orders, proposal};
+use crate::{clock, orders, proposal, waiting};
 use unicode_security::skeleton;
 
 use crate::bot::strongest;
@@ -58,13 +58,14 @@ pub fn summary(
         ended_by: row.ended_by.map(Seat),
         host,
         listed: row.listed,
+        rated: row.rated,
         shuffle_seats: row.shuffle,
         ready_check: row.ready_check,
         ready_by: row.ready_by.map(milliseconds),
         invitation: (host || seated).then(|| row.invitation.clone()),
         round: u8::try_from(row.round).unwrap_or(u8::MAX),
         your_turn: (seats.iter().zip(&row.seats))
-            .any(|(seat, of)| seat.mine && (asked.contains(&seat.seat) || gathering::is_asked(row, of))),
+            .any(|(seat, of)| seat.mine && (asked.contains(&seat.seat) || waiting::is_asked(row, of))),
         asked,
         asked_since: row.asked_since.map(milliseconds),
         created: milliseconds(row.created),

@@ -48,6 +48,7 @@ impl World {
             stand_in: None,
             shuffle: false,
             ready_check: false,
+            rated: false,
             ready_by: None,
             secret: Secret([7; 32]),
             rematch_of: None,

@@ -262,6 +262,7 @@ pub(crate) fn row(host: &impl Host, game: GameId, setup: String, seats: Vec<Occu
         ended_by: None,
         shuffle: false,
         ready_check: false,
+        rated: false,
         ready_by: None,
         secret: Secret(host.bytes()),
         rematch_of: None,

@@ -13,6 +13,7 @@ export type Route =
   | { page: 'learn'; game: string; chapter: string | undefined }
   | { page: 'study'; id: string; step: number | undefined }
   | { page: 'about' }
+  | { page: 'ratings' }
   | { page: 'unknown' };
 
 const FIRST_GAME = askedOf(undefined).id;
@@ -28,6 +29,7 @@ export function parse(path: string): Route {
   if (head === 'about') return { page: 'about' };
   if (head === 'openings') return { page: 'openings', game: first || undefined };
   if (head === 'learn') return learnRoute(first, second);
+  if (head === 'ratings' && !IS_SITE) return { page: 'ratings' };
   if (head === 'rules') return rulesRoute(first, second);
   if (head === 'table' && first) return { page: 'table', id: first };
   if (head === 'study') return { page: 'study', id: first, step: stepOf(second) };
@@ -64,6 +66,7 @@ export const paths = {
   learn: (game = FIRST_GAME, chapter?: string) =>
     `${START}/learn/${encodeURIComponent(game)}` + (chapter ? `/${encodeURIComponent(chapter)}` : ''),
   about: () => `${START}/about`,
+  ratings: () => `${START}/ratings`,
 };
 
 /** A whole address, to be sent to somebody. */

@@ -5,6 +5,7 @@ test('every address is read back as the page it was written for', () => {
   expect(parse(paths.lobby())).toEqual({ page: 'lobby' });
   expect(parse(paths.newTable())).toEqual({ page: 'new', game: undefined, here: false });
   expect(parse(paths.about())).toEqual({ page: 'about' });
+  expect(parse(paths.ratings())).toEqual({ page: 'ratings' });
   expect(parse(paths.table('a b/c'))).toEqual({ page: 'table', id: 'a b/c' });
   expect(parse(paths.join('quiet-palm'))).toEqual({ page: 'join', code: 'quiet-palm' });
   expect(parse(paths.replay('t1'))).toEqual({ page: 'replay', id: 't1', step: undefined });

@@ -522,6 +522,10 @@ shuffle_seats: boolean,
  */
 ready_check?: boolean, 
 /**
+ * Whether the game counts for the ratings of those who play; only with another person, and without hints.
+ */
+rated?: boolean, 
+/**
  * The name of the table's creator, 1 to 40 characters.
  */
 name?: string, 
@@ -609,6 +613,45 @@ ready: boolean,
 ready_by: number, };
 
 /**
+ * The strongest of a class of games.
+ */
+export type Ratings = { 
+/**
+ * All classes of which games have counted, those with most games first.
+ */
+classes: Array<RatedClass>, 
+/**
+ * The class whose players follow; null if no game has counted yet.
+ */
+class: RatingClass | null, 
+/**
+ * Up to a hundred, in order of the rating that they certainly have (`rating` less `plus_minus`): people with a name,
+ * and bots.
+ */
+players: Array<RatedPlayer>, 
+/**
+ * The guest, listed or not; null if none of their games of this class has counted.
+ */
+mine: RatedPlayer | null, };
+
+/**
+ * Goes on from a moment of a finished game against bots, at a table of its own.
+ */
+export type BranchTable = { 
+/**
+ * How many entries of the record come before the moment.
+ */
+step: number, 
+/**
+ * The seat that the sender takes.
+ */
+seat: Seat, 
+/**
+ * Who plays the others; if left out, the bot that a quick game is played against.
+ */
+bot?: BotId, };
+
+/**
  * Arranges the seats before the game, at the request of the table's maker.
  */
 export type ArrangeSeats = { 
@@ -690,6 +733,10 @@ host: boolean,
  */
 listed: boolean, 
 /**
+ * Whether the game counts for the ratings of those who play.
+ */
+rated: boolean, 
+/**
  * Whether the seats are dealt at random when the game starts.
  */
 shuffle_seats: boolean, 
@@ -735,7 +782,12 @@ updated: number,
  */
 version: number, 
 /**
- * SHA-256 of the secret behind chance, hexadecimal; promised when the table is created.
+ * The moment of another game from which this one goes on; null for most tables.
+ */
+branch_of: BranchOf | null, 
+/**
+ * SHA-256 of the secret behind chance, hexadecimal; promised when the table is created. Null at a table that goes on from
+ * a moment of another game.
  */
 commitment: string | null, 
 /**

@@ -14,6 +14,7 @@ mod metrics;
 mod notices;
 mod own_data;
 mod play;
+mod ratings;
 mod seats;
 mod shell;
 mod streams;
@@ -37,6 +38,7 @@ pub(crate) use limit::{Cost, CostOfNewGuest};
 
 use crate::chat::Filter;
 use crate::code::random_bytes;
+use crate::ratings::Board;
 use crate::registry::Registry;
 use crate::store::Store;
 use limit::Limits;
@@ -57,6 +59,8 @@ pub struct App {
     pub(crate) rematches: Arc<Mutex<()>>,
     /// What the lobby last looked like.
     pub(crate) lobby: Arc<Mutex<lobby::Seen>>,
+    /// Who is how strong.
+    pub(crate) ratings: Arc<Mutex<Board>>,
     /// The words that nobody is to read.
     pub(crate) filter: Arc<Filter>,
     pub(crate) catalog: Arc<games::CatalogAnswer>,
@@ -81,6 +85,7 @@ impl App {
             limits: Arc::new(limits),
             rematches: Arc::default(),
             lobby: Arc::default(),
+            ratings: Arc::default(),
             filter: Arc::new(filter),
             catalog: Arc::new(catalog),
         })
@@ -112,6 +117,7 @@ pub fn router(app: App) -> Router {
         .routes(routes!(tables::join))
         .routes(routes!(lobby::read))
         .routes(routes!(lobby::list))
+        .routes(routes!(ratings::read))
         .routes(routes!(tables::leave))
         .routes(routes!(tables::fill))
         .routes(routes!(tables::ready))

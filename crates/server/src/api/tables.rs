@@ -85,6 +85,7 @@ pub async fn quick(
         seats: vec![SeatChoice::Me, bot, bot, bot],
         shuffle_seats: true,
         ready_check: None,
+        rated: false,
         name: None,
         private: false,
         listed: false,
@@ -349,6 +350,7 @@ pub async fn rematch(
         seats: seats.map(Some).collect(),
         shuffle: old.shuffle,
         ready_check: old.ready_check,
+        rated: old.rated,
         private: old.private,
         listed: false,
         stand_in: old.stand_in,
@@ -401,6 +403,7 @@ pub async fn branch(
             .collect(),
         shuffle: false,
         ready_check: false,
+        rated: false,
         private: old.private,
         listed: false,
         stand_in: None,
@@ -455,6 +458,7 @@ struct Plan {
     seats: Vec<Option<Occupant>>,
     shuffle: bool,
     ready_check: bool,
+    rated: bool,
     private: bool,
     listed: bool,
     stand_in: Option<BotId>,
@@ -501,6 +505,11 @@ fn plan(app: &App, body: &CreateTable) -> Result<Plan, Problem> {
     if body.listed && body.private {
         return Err(private_is_not_listed().into());
     }
+    if body.rated && !body.seats.contains(&SeatChoice::Open) {
+        return Err(bad(
+            "a rated game needs a seat for another person; leave one open".to_owned(),
+        ));
+    }
     let pace = body.pace.clone().unwrap_or_default();
     clock::check(&pace).map_err(bad)?;
     let nonce = body.nonce.as_deref().map(tabletop::nonce_from);
@@ -521,6 +530,7 @@ fn plan(app: &App, body: &CreateTable) -> Result<Plan, Problem> {
         setup: serde_json::to_string(&game.setup()).map_err(|error| bad(error.to_string()))?,
         seats: body.seats.iter().map(occupant).collect(),
         shuffle: body.shuffle_seats,
+        rated: body.rated,
         ready_check: body.ready_check.unwrap_or_default()
             || (body.listed && !matches!(pace, Pace::Days { .. })),
         private: body.private,
@@ -567,6 +577,7 @@ fn row_of(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableRow, Problem> 
         proposal: None,
         shuffle: plan.shuffle,
         ready_check: plan.ready_check,
+        rated: plan.rated,
         ready_by: None,
         secret: Secret(code::random_bytes()?),
         rematch_of: plan.rematch_of,

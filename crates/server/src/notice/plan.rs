@@ -4,7 +4,7 @@ use protocol::{GameId, NoticeChoice, Pace, TableState};
 
 use super::quiet::Quiet;
 use crate::store::{NoticeKind, NoticeRow, Occupant, TableRow};
-use table::{clock, gathering};
+use table::{clock, waiting};
 
 const SECOND_MS: i64 = 1000;
 const MINUTE_MS: i64 = 60 * SECOND_MS;
@@ -56,7 +56,7 @@ impl Waiting {
                     guest: id.clone(),
                     name: name.clone(),
                     is_owing: (is_running && is_asked && seat.stand_in.is_none())
-                        || gathering::is_asked(row, seat),
+                        || waiting::is_asked(row, seat),
                     time_up: clock::seat_due(row, index).or(row.ready_by),
                 })
             }
@@ -65,7 +65,12 @@ impl Waiting {
         Self {
             table: row.id.clone(),
             game: row.game.parse().ok(),
-            is_live: matches!(row.pace, Pace::Live { .. }),
+            is_live: match row.pace {
+                Pace::Live { .. } => true,
+                // Whoever is asked whether they are ready has two minutes.
+                Pace::None => row.state == TableState::Open,
+                Pace::Days { .. } => false,
+            },
             is_gathering: row.state == TableState::Open,
             people: row.seats.iter().enumerate().filter_map(sitting).collect(),
         }

@@ -7,8 +7,8 @@ use protocol::ErrorCode;
 use super::Registry;
 use crate::store::{Commit, Stale, StoreError};
 use table::clock;
-use table::gathering;
 use table::message::Question;
+use table::waiting;
 
 /// How often the server notes that it is alive and looks for anybody whose time is up at tables that nobody watches, in
 /// milliseconds. A server that is killed gives everybody up to this much extra.
@@ -35,7 +35,7 @@ impl Registry {
             let since = row.clock_since.unwrap_or(now);
             let stopped = last.clamp(since, now.max(since));
             clock::advance(&mut row, stopped);
-            gathering::put_off(&mut row, (now - stopped).max(0));
+            waiting::put_off(&mut row, (now - stopped).max(0));
             row.clock_since = Some(now);
             row.due = clock::due(&row);
             row.revision += 1;

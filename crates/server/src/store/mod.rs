@@ -98,6 +98,15 @@ pub trait Store: Send + Sync + 'static {
     fn unfinished_of_host<'a>(&'a self, guest: &'a str) -> Answer<'a, u32>;
     /// The tables that the lobby may list, newest first: listed ones with an open seat that have changed since this moment.
     fn listed_tables(&self, since: i64, limit: u32) -> Answer<'_, Vec<TableRow>>;
+    /// Up to `limit` finished rated games, in the order in which they ended: those after the one that ended at `since` with
+    /// the id `last`, and before `until`. Those that ended because somebody's time was up are left out.
+    fn rated_games<'a>(
+        &'a self,
+        since: i64,
+        last: &'a str,
+        until: i64,
+        limit: u32,
+    ) -> Answer<'a, Vec<TableRow>>;
     /// How many of the tables that a guest has made are listed in the lobby and have an open seat.
     fn listed_of_host<'a>(&'a self, guest: &'a str) -> Answer<'a, u32>;
     /// Up to `limit` tables of this kind that have not changed since this moment, those first that have not changed for

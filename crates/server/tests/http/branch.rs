@@ -46,7 +46,7 @@ async fn a_stranger_goes_on_from_any_moment_and_the_game_itself_stays_as_it_is()
                 .await
                 .ok();
             assert_eq!(
-                begun["view"]["seats"][0], moment["view"]["seats"][0],
+                begun["view"]["seats"][1], moment["view"]["seats"][1],
                 "{game} at {step}"
             );
         }

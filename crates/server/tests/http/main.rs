@@ -23,6 +23,7 @@ mod play;
 mod preview;
 mod proposals;
 mod push;
+mod ratings;
 mod ready;
 mod rematch;
 mod secrecy;

@@ -555,3 +555,25 @@ async fn a_program_whose_certificate_nobody_has_signed_is_told_nothing() {
     let greeted = greeted.expect("the program was not even asked");
     assert!(!greeted.expect("an end"), "the connection is broken off");
 }
+
+#[tokio::test]
+async fn whoever_is_asked_whether_they_are_ready_is_told() {
+    let site = site().await;
+    let mut inbox = Inbox::new().await;
+    let (mut anna, mut bela) = (site.browser(), site.browser());
+    let body = json!({
+        "game": "puerto-rico", "setup": {"players": 2}, "shuffle_seats": false, "name": "Anna",
+        "seats": [{"kind": "me"}, {"kind": "open"}], "ready_check": true,
+    });
+    let table = anna.post("/api/tables", body).await.ok();
+    let way = json!({"kind": "webhook", "address": inbox.address});
+    anna.post("/api/me/notices/ways", way).await.ok();
+    let code = table["invitation"].as_str().expect("a code");
+    bela.post(&format!("/api/invitations/{code}/join"), json!({"name": "Bela"}))
+        .await
+        .ok();
+    site.registry.clock().advance(Duration::from_secs(20));
+    let told = inbox.next().await;
+    assert_eq!((&told["kind"], &told["table"]), (&json!("ready"), &table["id"]));
+    assert!(told["due"].as_u64().is_some(), "{told}");
+}

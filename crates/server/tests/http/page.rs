@@ -140,6 +140,7 @@ async fn the_api_describes_itself_without_the_internet() {
         "/api/tables/{id}/charts",
         "/api/tables/{id}/record",
         "/api/lobby",
+        "/api/ratings",
         "/api/tables/{id}/chat",
         "/api/tables/{id}/chat/{number}/report",
         "/api/tables/{id}/listing",

@@ -318,3 +318,28 @@ async fn whoever_leaves_a_private_table_sees_nothing_more_of_it() {
         assert_eq!(names(&told)[1], "Bela", "only what was before");
     }
 }
+
+#[tokio::test]
+async fn a_table_that_nobody_waits_at_leaves_the_lobby_and_its_makers_three() {
+    let site = new_site().await;
+    let mut anna = site.browser();
+    let listed = json!({"listed": true});
+    let mut ids = Vec::new();
+    for _ in 0..3 {
+        let table = gather(&mut anna, three(), listed.clone()).await;
+        ids.push(table["id"].as_str().expect("an id").to_owned());
+    }
+    let fourth = gather(&mut anna, three(), json!({})).await;
+    anna.post(&path(&fourth, "/listing"), listed.clone())
+        .await
+        .refused(409, "lobby_full");
+    let stream = anna.stream(&ids[0], None).await;
+    site.registry.clock().advance(31 * MINUTE);
+    for id in &ids[1..] {
+        anna.until(id, |table| table["listed"] == false).await;
+    }
+    anna.post(&path(&fourth, "/listing"), listed).await.ok();
+    let waits = anna.get(&format!("/api/tables/{}", ids[0])).await.ok();
+    assert_eq!(waits["listed"], true, "Anna looks at this one");
+    drop(stream);
+}

@@ -123,6 +123,15 @@ impl Store for Faulty {
     fn listed_tables(&self, since: i64, limit: u32) -> Answer<'_, Vec<TableRow>> {
         self.inner.listed_tables(since, limit)
     }
+    fn rated_games<'a>(
+        &'a self,
+        since: i64,
+        last: &'a str,
+        until: i64,
+        limit: u32,
+    ) -> Answer<'a, Vec<TableRow>> {
+        self.inner.rated_games(since, last, until, limit)
+    }
     fn listed_of_host<'a>(&'a self, guest: &'a str) -> Answer<'a, u32> {
         self.inner.listed_of_host(guest)
     }
@@ -362,7 +371,7 @@ async fn a_newer_data_file_is_left_untouched() {
             error,
             OpenError::Newer {
                 found: 99,
-                known: 13,
+                known: 14,
                 ..
             }
         ),

@@ -44,6 +44,7 @@ pub fn table(id: &str, host: &str) -> TableRow {
         ended_by: None,
         shuffle: true,
         ready_check: false,
+        rated: false,
         ready_by: None,
         secret: Secret([0xa5; 32]),
         rematch_of: None,
@@ -94,6 +95,7 @@ pub async fn conforms(store: &dyn Store) {
     lists(store).await;
     clocks(store).await;
     lobby(store).await;
+    rated(store).await;
     chat(store).await;
     stale(store).await;
     forgotten(store).await;
@@ -441,6 +443,8 @@ async fn chat(store: &dyn Store) {
     store.create_guest(guest("dora")).await.expect("a guest");
     store.create_table(table("talk", "dora")).await.expect("a table");
     assert_eq!(store.chat("talk").await, Ok(Vec::new()));
+    assert_eq!(store.last_line("talk").await, Ok(0));
+    assert_eq!(store.last_line("none").await, Ok(0));
     let line = |number: u32, words: ChatWords| ChatRow {
         number,
         guest: "dora".to_owned(),
@@ -509,6 +513,7 @@ async fn chat(store: &dyn Store) {
     assert_eq!(store.chat("talk").await, Ok(lines[2..].to_vec()));
     store.forget_guest("dora").await.expect("an answer");
     assert_eq!(store.chat("talk").await, Ok(Vec::new()));
+    assert_eq!(store.last_line("talk").await, Ok(3), "no number is given twice");
     assert_eq!(store.reports().await, Ok(vec![report]));
     store.forget_chat(41).await.expect("an answer");
     assert_eq!(store.reports().await, Ok(Vec::new()));
@@ -566,6 +571,36 @@ async fn lobby(store: &dyn Store) {
     store.commit(unlisted).await.expect("a change");
     assert_eq!(ids(store.listed_tables(0, 9).await.expect("tables")), ["early"]);
     assert_eq!(store.listed_of_host("cyril").await, Ok(1));
+}
+
+async fn rated(store: &dyn Store) {
+    for (id, updated, ended_by) in [
+        ("r3", 50, None),
+        ("r1", 60, None),
+        ("r2", 60, None),
+        ("flag", 55, Some(0)),
+        ("new", 90, None),
+    ] {
+        let row = TableRow {
+            rated: true,
+            updated: updated - 1,
+            ..table(id, "cyril")
+        };
+        store.create_table(row.clone()).await.expect("a table");
+        let mut over = next(&row, 1);
+        (over.row.state, over.row.ranks, over.row.ended_by) = (TableState::Over, Some(vec![1, 2]), ended_by);
+        store.commit(over).await.expect("a change");
+    }
+    let games = async |since, last, limit| {
+        let rows = store.rated_games(since, last, 90, limit).await.expect("tables");
+        rows.into_iter().map(|row| row.id).collect::<Vec<_>>()
+    };
+    assert_eq!(games(0, "", 9).await, ["r3", "r1", "r2"]);
+    assert_eq!(games(0, "", 2).await, ["r3", "r1"]);
+    assert_eq!(games(60, "r1", 9).await, ["r2"]);
+    assert!(games(60, "r2", 9).await.is_empty());
+    let first = store.rated_games(0, "", 90, 1).await.expect("tables");
+    assert_eq!(Ok(first.into_iter().next()), store.table_row("r3").await);
 }
 
 async fn stale(store: &dyn Store) {

@@ -78,6 +78,7 @@ fn stored_table(players: usize, secret: u8) -> StoredTable {
         stand_in: None,
         shuffle: false,
         ready_check: false,
+        rated: false,
         ready_by: None,
         secret: Secret([secret; 32]),
         rematch_of: None,

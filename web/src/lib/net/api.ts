@@ -19,6 +19,8 @@ import type {
   ReportReason,
   Review,
   Said,
+  RatingClass,
+  Ratings,
   Seat,
   SeatChoice,
   StandingOrder,
@@ -183,6 +185,8 @@ export interface NewStart {
   shuffle?: boolean;
   /** Whether all people are asked before the game starts. */
   readyCheck?: boolean;
+  /** Whether the game counts for ratings. */
+  rated?: boolean;
   /** The names of those who share the device with the first person, at a table on a device. */
   people?: string[];
   /** Whether the table is kept on this device. */
@@ -214,7 +218,7 @@ export const api = {
   quick: (game: GameId) => api.createTable(game, { players: 4 }, AGAINST_BOTS, undefined),
   /** The same on this device, for somebody of this name. */
   quickHere: (game: GameId, name: string | undefined) =>
-    api.createTable(game, { players: 4 }, AGAINST_BOTS, name, undefined, undefined, false, [], true),
+    api.createTable(game, { players: 4 }, AGAINST_BOTS, name, undefined, undefined, { here: true }),
   /** The tables of this device. */
   here: () => onDevice<Me>('GET', '/me'),
   createTable: (
@@ -226,13 +230,21 @@ export const api = {
     time?: { pace: Pace; time_up: TimeUp },
     start: NewStart = {},
   ) => {
-    const { listed = false, shuffle = true, readyCheck = false, people = [], here = false } = start;
+    const {
+      listed = false,
+      shuffle = true,
+      readyCheck = false,
+      rated = false,
+      people = [],
+      here = false,
+    } = start;
     return (here ? onDevice<TableSummary> : call<TableSummary>)('POST', '/tables', {
       game,
       setup,
       seats,
       shuffle_seats: shuffle,
       ...(readyCheck ? { ready_check: true } : {}),
+      ...(rated ? { rated: true } : {}),
       ...(name ? { name } : {}),
       ...(standIn ? { stand_in: standIn } : {}),
       ...time,
@@ -243,6 +255,9 @@ export const api = {
   table: (id: string) => get<TableSummary>(at(id)),
   /** The tables that anyone may join. */
   lobby: () => get<Lobby>('/lobby'),
+  /** The strongest of a class of games; of the one with most games if none is named. */
+  ratings: (of?: RatingClass) =>
+    get<Ratings>('/ratings' + (of ? `?game=${of.game}&players=${of.players}&pace=${of.pace}` : '')),
   /** Lists a table in the lobby, or no longer. */
   list: (id: string, listed: boolean) => post<TableSummary>(at(id) + '/listing', { listed }),
   leave: (id: string) => post<unknown>(at(id) + '/leave'),

@@ -31,6 +31,9 @@ export class Seating {
   /** Whether all people are asked before the game starts; undefined while nothing has been chosen. */
   readyCheck = $state<boolean | undefined>();
 
+  /** Whether the game counts for ratings. */
+  rated = $state(false);
+
   /** `newcomer` takes the seats that nobody has been chosen for: a friend, unless friends can't come. */
   constructor(private readonly newcomer: Sitter = { kind: 'open' }) {
     this.seat(4);

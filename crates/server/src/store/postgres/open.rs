@@ -21,6 +21,7 @@ const STEPS: &[(u32, &str)] = &[
     (11, include_str!("0011.sql")),
     (12, include_str!("0012.sql")),
     (13, include_str!("0013.sql")),
+    (14, include_str!("0014.sql")),
 ];
 
 /// The data version that this program knows.

@@ -78,7 +78,7 @@ pub(super) async fn say(
         .bind(i64::from(line.number) - i64::from(keep))
         .execute(&mut *writer)
         .await?;
-    sqlx::query("UPDATE tables SET said = $2 WHERE id = $1")
+    sqlx::query("UPDATE tables SET said = $2 WHERE id = $1 AND said < $2")
         .bind(table)
         .bind(i64::from(line.number))
         .execute(writer)

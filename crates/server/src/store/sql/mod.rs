@@ -164,6 +164,16 @@ impl Store for SqlStore {
         self.asked(tables::listed(&self.readers, since, limit))
     }
 
+    fn rated_games<'a>(
+        &'a self,
+        since: i64,
+        last: &'a str,
+        until: i64,
+        limit: u32,
+    ) -> Answer<'a, Vec<TableRow>> {
+        self.asked(tables::rated(&self.readers, (since, last), until, limit))
+    }
+
     fn listed_of_host<'a>(&'a self, guest: &'a str) -> Answer<'a, u32> {
         self.asked(tables::listed_of_host(&self.readers, guest))
     }

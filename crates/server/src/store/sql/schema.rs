@@ -82,6 +82,7 @@ pub const TABLES: &[TableShape] = &[
             ("ready_by", Number),
             ("said", Number),
             ("branch_of", Text),
+            ("rated", Number),
         ],
     },
     TableShape {

@@ -17,7 +17,7 @@ macro_rules! table_columns {
     () => {
         "id, game, rules, setup, state, host, invitation, private, shuffle, secret, rematch_of, created, updated, \
          version, revision, round, asked, asked_since, bot_asked, ranks, stand_in, pace, time_up, clock_since, due, \
-         ended_by, proposal, listed, ready_check, ready_by, branch_of"
+         ended_by, proposal, listed, ready_check, ready_by, branch_of, rated"
     };
 }
 
@@ -32,9 +32,9 @@ macro_rules! seat_columns {
 pub(super) async fn create(writer: &mut AnyConnection, table: &TableRow) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO tables (id, game, rules, setup, state, host, invitation, private, shuffle, secret, \
-         rematch_of, created, updated, stand_in, pace, time_up, listed, ready_check, branch_of, version, revision, round, asked, \
+         rematch_of, created, updated, stand_in, pace, time_up, listed, ready_check, branch_of, rated, version, revision, round, asked, \
          asked_since, bot_asked, ranks) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, 0, 0, 0, '[]', \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, 0, 0, 0, '[]', \
          NULL, 0, NULL)",
     )
     .bind(&table.id)
@@ -56,6 +56,7 @@ pub(super) async fn create(writer: &mut AnyConnection, table: &TableRow) -> Resu
     .bind(i64::from(table.listed))
     .bind(i64::from(table.ready_check))
     .bind(table.branch_of.as_ref().map(to_json).transpose()?)
+    .bind(i64::from(table.rated))
     .execute(&mut *writer)
     .await?;
     write_seats(writer, table).await
@@ -277,6 +278,44 @@ pub(super) async fn listed(readers: &AnyPool, since: i64, limit: u32) -> Result<
     seated(&found, &seats)
 }
 
+/// Finished rated games in the order in which they ended, after this one and before this moment; without those that ended
+/// because somebody's time was up.
+pub(super) async fn rated(
+    readers: &AnyPool,
+    (since, last): (i64, &str),
+    until: i64,
+    limit: u32,
+) -> Result<Vec<TableRow>, StoreError> {
+    let mut transaction = readers.begin().await?;
+    let found = sqlx::query(concat!(
+        "SELECT ",
+        table_columns!(),
+        " FROM tables WHERE rated = 1 AND state = 'over' AND ended_by IS NULL AND updated < $3 \
+         AND (updated > $1 OR (updated = $1 AND id > $2)) ORDER BY updated, id LIMIT $4",
+    ))
+    .bind(since)
+    .bind(last)
+    .bind(until)
+    .bind(i64::from(limit))
+    .fetch_all(&mut *transaction)
+    .await?;
+    let seats = sqlx::query(concat!(
+        "SELECT ",
+        seat_columns!(),
+        ", seats.table_id FROM seats LEFT JOIN guests ON guests.id = seats.guest WHERE seats.table_id IN \
+         (SELECT id FROM tables WHERE rated = 1 AND state = 'over' AND ended_by IS NULL AND updated < $3 \
+         AND (updated > $1 OR (updated = $1 AND id > $2)) ORDER BY updated, id LIMIT $4) \
+         ORDER BY seats.table_id, seats.seat",
+    ))
+    .bind(since)
+    .bind(last)
+    .bind(until)
+    .bind(i64::from(limit))
+    .fetch_all(&mut *transaction)
+    .await?;
+    seated(&found, &seats)
+}
+
 pub(super) async fn listed_of_host(readers: &AnyPool, guest: &str) -> Result<u32, StoreError> {
     let count: i64 =
         sqlx::query_scalar("SELECT count(*) FROM tables WHERE host = $1 AND listed = 1 AND state = 'open'")
@@ -355,6 +394,7 @@ fn read_row(row: &AnyRow, seats: Vec<SeatRow>) -> Result<TableRow, StoreError> {
         private: row.try_get::<i64, _>("private")? != 0,
         listed: row.try_get::<i64, _>("listed")? != 0,
         shuffle: row.try_get::<i64, _>("shuffle")? != 0,
+        rated: row.try_get::<i64, _>("rated")? != 0,
         ready_check: row.try_get::<i64, _>("ready_check")? != 0,
         ready_by: row.try_get("ready_by")?,
         secret: Secret(

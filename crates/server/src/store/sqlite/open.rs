@@ -28,6 +28,7 @@ const STEPS: &[&str] = &[
     include_str!("0011.sql"),
     include_str!("0012.sql"),
     include_str!("0013.sql"),
+    include_str!("0014.sql"),
 ];
 
 /// The data version that this program knows.
