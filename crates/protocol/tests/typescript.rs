@@ -276,8 +276,13 @@ fn common() -> File {
     file.add::<protocol::FillTable>();
     file.add::<protocol::ListTable>();
     file.add::<protocol::SayReady>();
+    file.add::<protocol::PaceMode>();
+    file.add::<protocol::RatingClass>();
+    file.add::<protocol::RatedClass>();
+    file.add::<protocol::RatedPlayer>();
     file.add::<protocol::Ratings>();
     file.add::<protocol::BranchTable>();
+    file.add::<protocol::BranchOf>();
     file.add::<protocol::ArrangeSeats>();
     file.add::<protocol::Lobby>();
     file.add::<protocol::StandIn>();

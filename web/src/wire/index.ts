@@ -613,6 +613,78 @@ ready: boolean,
 ready_by: number, };
 
 /**
+ * How a game is paced, as far as ratings tell paces apart.
+ */
+export type PaceMode = "none" | "live" | "days";
+
+/**
+ * Games that are rated together.
+ */
+export type RatingClass = { 
+/**
+ * Which game.
+ */
+game: GameId, 
+/**
+ * With how many players.
+ */
+players: number, 
+/**
+ * At which pace.
+ */
+pace: PaceMode, };
+
+/**
+ * A class of games, and how many of them have counted.
+ */
+export type RatedClass = { 
+/**
+ * Which games.
+ */
+class: RatingClass, 
+/**
+ * How many.
+ */
+games: number, };
+
+/**
+ * A person's or a bot's rating.
+ */
+export type RatedPlayer = { 
+/**
+ * The name of a person; null for a bot.
+ */
+name: string | null, 
+/**
+ * Three letters and digits that tell people of the same name apart; null for a bot.
+ */
+mark: string | null, 
+/**
+ * Which bot, if it is one.
+ */
+bot: BotId | null, 
+/**
+ * Whether it is the guest.
+ */
+mine: boolean, 
+/**
+ * The strength: 1500 for somebody unknown.
+ */
+rating: number, 
+/**
+ * How far the strength may well be from that, up or down: in 95 of 100 cases it is not further.
+ */
+plus_minus: number, 
+/**
+ * How many games have counted.
+ */
+games: number, 
+/**
+ * How many of them were won, shared first places included.
+ */
+wins: number, };
+
+/**
  * The strongest of a class of games.
  */
 export type Ratings = { 
@@ -650,6 +722,19 @@ seat: Seat,
  * Who plays the others; if left out, the bot that a quick game is played against.
  */
 bot?: BotId, };
+
+/**
+ * The moment of a finished game from which another one goes on.
+ */
+export type BranchOf = { 
+/**
+ * The table of the finished game.
+ */
+table: string, 
+/**
+ * How many entries of its record come before the moment.
+ */
+step: number, };
 
 /**
  * Arranges the seats before the game, at the request of the table's maker.
