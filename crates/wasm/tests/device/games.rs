@@ -160,13 +160,14 @@ fn a_moment_of_a_finished_game_is_played_on_from() {
     let (_, early) = page.ask("POST", &format!("{path}/branch"), branch(5));
     assert_eq!(early["error"]["code"], "not_over");
     play(&mut page, &path);
-    let table = page.get("POST", &format!("{path}/branch"), branch(20));
+    let made = page.get("POST", &format!("{path}/branch"), branch(20));
+    let branched = format!("/tables/{}", made["id"].as_str().unwrap());
+    let table = page.get("GET", &branched, Value::Null);
     assert_eq!(
         (&table["state"], &table["branch_of"]["step"]),
         (&json!("running"), &json!(20))
     );
     assert_eq!(table["seats"][1]["mine"], true);
-    let branched = format!("/tables/{}", table["id"].as_str().unwrap());
     play(&mut page, &branched);
     let over = page.get("GET", &branched, Value::Null);
     assert_eq!((&over["state"], &over["secret"]), (&json!("over"), &Value::Null));
