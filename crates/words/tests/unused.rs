@@ -28,7 +28,9 @@ impl Sources {
             let name = path.file_name().unwrap().to_string_lossy().into_owned();
             if path.is_dir() {
                 Self::read(&path, sources);
-            } else if [".rs", ".ts", ".svelte", ".json"].iter().any(|end| name.ends_with(end))
+            } else if [".rs", ".ts", ".svelte", ".json"]
+                .iter()
+                .any(|end| name.ends_with(end))
                 && !name.contains(".test.")
             {
                 sources.take(&fs::read_to_string(&path).unwrap());

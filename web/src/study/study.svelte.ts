@@ -248,6 +248,7 @@ function plainSummary({ game, setup, asked, steps, over }: Studied): TableSummar
     lookalike: false,
     clock: null,
     orders: null,
+    ready: false,
   });
   const summary: AnySummary = {
     id: '',
@@ -259,8 +260,12 @@ function plainSummary({ game, setup, asked, steps, over }: Studied): TableSummar
     pace: { mode: 'none' },
     time_up: 'stand_in',
     ended_by: null,
+    rated: false,
     host: false,
     listed: false,
+    shuffle_seats: false,
+    ready_check: false,
+    ready_by: null,
     invitation: null,
     round: steps.at(-1)?.round ?? 1,
     asked,
@@ -274,6 +279,8 @@ function plainSummary({ game, setup, asked, steps, over }: Studied): TableSummar
     ranks: null,
     hints: false,
     proposal: null,
+    branch_of: null,
+    rematch: null,
     now: 0,
   };
   return summary as TableSummary;

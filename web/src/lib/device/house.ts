@@ -2,15 +2,7 @@ import type { Engine } from './engine';
 import type { Keep } from './keep';
 import type { Thinks } from './thinker';
 import type { Seat } from '../../wire';
-import {
-  FORM,
-  type Found,
-  type FromDevice,
-  type Said,
-  type Thought,
-  type Wish,
-  type Word,
-} from './words';
+import { FORM, type Found, type FromDevice, type Said, type Thought, type Wish, type Word } from './words';
 
 /** The engine as the house needs it. */
 export type Takes = Pick<Engine, 'take'>;
