@@ -123,7 +123,7 @@ error-unknown-line = Tato zpráva už neexistuje.
 
 ## Ratings
 ratings = Žebříčky
-ratings-lead = Podle hodnocených partií s jinými lidmi, zvlášť pro každou hru, počet hráčů a tempo. V 95 případech ze 100 je síla v rozmezí za ±; pořadí určuje jeho dolní konec.
+ratings-lead = Podle hodnocených partií s jinými lidmi, zvlášť pro každou hru, počet hráčů a tempo. V 95 případech ze 100 je síla v rozmezí uvedeném za ±; pořadí určuje jeho dolní konec.
 ratings-none = Zatím neskončila žádná hodnocená partie. Při otevírání stolu zvol „Hodnocená partie“.
 ratings-classes = Které hry
 ratings-class = { $game }, počet hráčů: { $players }, { $pace }

@@ -296,8 +296,8 @@ ready-press = Můžeme začít
 ready-unsay = Ještě ne
 ready-waits = Ještě neodpověděli: { $players }.
 ready-row = Všichni jsou tady. Ještě neodpověděli: { $players }.
-ready-flag = může začít
-ready-gone = Nestihli jsme se dočkat tvé odpovědi, takže se tvoje místo uvolnilo.
+ready-flag = souhlasí
+ready-gone = Odpověď nepřišla včas, a tak se tvoje místo uvolnilo.
 ready-sit-again = Sednout si znovu
 wait-fill =
     { $count ->

@@ -117,7 +117,7 @@ error-unknown-line = This message is no longer there.
 
 ## Ratings
 ratings = Ratings
-ratings-lead = By rated games against other people, apart for each game, number of players and pace. In 95 of 100 cases the strength is within the range after ±; the order goes by its lower end.
+ratings-lead = Based on rated games against other people, separately for each game, number of players and pace. In 95 of 100 cases the strength is within the range after ±; the list is sorted by its lower end.
 ratings-none = No rated game has ended yet. Choose “Rated game” when you open a table.
 ratings-classes = Which games
 ratings-class = { $game }, { $players } players, { $pace }

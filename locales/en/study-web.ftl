@@ -1,7 +1,7 @@
 ## The analysis board
 
 study-title = Analysis
-study-open = Analyse from here
+study-open = Analyze from here
 study-bot = The bot thinks
 study-think = Think
 study-rest = Stop
@@ -9,21 +9,21 @@ study-looks = { $count ->
     [one] { $count } line of play looked at
    *[other] { $count } lines of play looked at
 }
-study-exact = The end is seen: these results are certain.
+study-exact = The bot sees the end of the game: these results are certain.
 study-share-words = Looked at:
 study-value-words = Chance of winning:
 study-legend = The bar shows how much of its time the bot gave to a move, the number the chance of winning after it.
 study-odds = Who wins from here
 study-asked = { $player } decides.
 study-over = The game is over here.
-study-waits = The game waits for chance.
+study-waits = Something has to be drawn.
 study-draw = Let chance decide
 study-chance = Chance
 study-lines = Lines tried
 study-lines-none = Press a move to try it. Chance follows by itself.
 study-game = The game
 study-name = Name the line
-study-redraw = Other luck
+study-redraw = Draw again
 study-remove = Remove
 study-share = Link to this board
 study-link-there = The address of this page is the link now.

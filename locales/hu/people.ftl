@@ -111,7 +111,7 @@ error-unknown-line = Ez az üzenet már nincs meg.
 
 ## Ratings
 ratings = Ranglista
-ratings-lead = A más emberek elleni, számító játszmák alapján, külön minden játékra, játékosszámra és tempóra. 100 esetből 95-ben az erő a ± utáni határok között van; a sorrendet az alsó határ adja.
+ratings-lead = A más emberek elleni, számító játszmák alapján, külön minden játékra, játékosszámra és tempóra. 100 esetből 95-ben a valódi játékerő a ± után megadott határokon belül van; a sorrendet az alsó határ adja.
 ratings-none = Még egyetlen számító játszma sem ért véget. Új asztalnál válaszd ezt: „Számító játszma”.
 ratings-classes = Melyik játékok
 ratings-class = { $game }, { $players } játékos, { $pace }

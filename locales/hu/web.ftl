@@ -564,12 +564,12 @@ replay-view-of = Sziget: { $player }
 replay-share = Link ehhez a pillanathoz
 replay-close = Visszajátszás bezárása
 branch-title = Tovább innen
-branch-words = Egy helyet úgy veszel át, ahogy ebben a pillanatban áll, a többin botok játszanak. Innentől minden húzás új; maga a játszma nem változik.
+branch-words = Egy helyet úgy veszel át, ahogy ebben a pillanatban áll, a többin botok játszanak. Innentől minden sorsolás új; maga a játszma nem változik.
 branch-seat = A helyed
 branch-bot = A botok
 branch-go = Tovább
 branch-from = Egy pillanattól folytatva
-branch-from-words = Ez a játék egy másik játszmaként indult, ezért a húzásai egészükben nem ellenőrizhetők.
+branch-from-words = Ez a játék egy másik játszmaként indult, ezért a sorsolásai egészükben nem ellenőrizhetők.
 branch-from-link = A pillanat megtekintése
 
 ## Játék, amelyhez az oldalnak nincs asztala

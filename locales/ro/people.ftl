@@ -120,18 +120,18 @@ error-unknown-line = Mesajul acesta nu mai există.
 
 ## Ratings
 ratings = Clasamente
-ratings-lead = După jocurile punctate cu alți oameni, separat pentru fiecare joc, număr de jucători și ritm. În 95 din 100 de cazuri forța se află în intervalul de după ±; ordinea o dă capătul lui de jos.
-ratings-none = Încă nu s-a încheiat niciun joc punctat. Alege „Joc punctat” când deschizi o masă.
+ratings-lead = După partidele cotate cu alți oameni, separat pentru fiecare joc, număr de jucători și ritm. În 95 din 100 de cazuri forța se află în intervalul de după ±; ordinea o dă capătul lui de jos.
+ratings-none = Încă nu s-a încheiat nicio partidă cotată. Alege „Partidă cotată” când deschizi o masă.
 ratings-classes = Care jocuri
 ratings-class = { $game }, număr de jucători: { $players }, { $pace }
 ratings-place = Loc
 ratings-player = Jucător
-ratings-rating = Punctaj
-ratings-games = Jocuri
+ratings-rating = Cotă
+ratings-games = Partide
 ratings-wins = Victorii
 ratings-nameless = În listă apar numai cei care au un nume. Îl poți alege pe pagina principală.
-new-rated = Joc punctat
+new-rated = Partidă cotată
 new-rated-words = Contează pentru clasamentul celor care joacă; fără indicii.
-rated-game = joc punctat, fără indicii
-rated-ended = Acest joc contează pentru clasament.
+rated-game = partidă cotată, fără indicii
+rated-ended = Această partidă contează pentru clasament.
 hints-rated = Acest joc contează pentru clasament, așa că se joacă fără indicii.

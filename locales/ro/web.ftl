@@ -577,8 +577,8 @@ branch-words = Ocupi un loc așa cum este în acest moment, iar pe celelalte joa
 branch-seat = Locul tău
 branch-bot = Boții
 branch-go = Joacă mai departe
-branch-from = Joc continuat dintr-un moment
-branch-from-words = Acest joc a început ca o altă partidă, așa că tragerile lui nu pot fi verificate în întregime.
+branch-from = Partidă continuată dintr-un moment
+branch-from-words = Această partidă a început ca o alta, așa că tragerile ei nu pot fi verificate în întregime.
 branch-from-link = Arată momentul
 
 ## Un joc pentru care pagina nu are masă

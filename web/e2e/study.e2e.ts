@@ -72,10 +72,14 @@ may(
     await picture(page, 'study-lines');
     const lines = await page.locator('.lines li').allInnerTexts();
     const position = await page.locator('.dock input[type="range"]').inputValue();
+    const length = await page.locator('.dock input[type="range"]').getAttribute('max');
     await page.locator('[data-action="share-board"]').click();
     await page.waitForURL('**/study#z1.*');
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(page.url());
+    // The board stays as it is, the rest of the game and all lines with it.
+    expect(await page.locator('.dock input[type="range"]').getAttribute('max')).toBe(length);
+    expect(await page.locator('.lines li').allInnerTexts()).toEqual(lines);
 
     // The game itself can be kept on this device.
     await page.goto(`/table/${id}`);

@@ -45,19 +45,22 @@ describe('a chapter', () => {
     expect(teaching.number).toBe(1);
     teaching.tryOther();
     expect(teaching.tried).toBe(true);
-    teaching.reach(6);
+    // Part of what is taught has been done: the rest is still the learner's.
+    teaching.reach(6, true);
+    expect([teaching.number, teaching.waiting]).toEqual([1, false]);
+    teaching.reach(6, false);
     expect([teaching.number, teaching.waiting]).toEqual([1, true]);
-    teaching.reach(9);
+    teaching.reach(9, true);
     expect([teaching.number, teaching.waiting, teaching.tried]).toEqual([2, false, false]);
     expect(teaching.mayGoBack).toBe(false);
-    teaching.reach(15);
+    teaching.reach(15, true);
     expect([teaching.isLast, teaching.mayGoOn]).toEqual([true, false]);
     expect(reached('puerto-rico', chapter).done).toBe(true);
   });
 
   test('that is answered while a page before the task is shown goes on all the same', () => {
     const teaching = new Teaching('puerto-rico', chapter, 0);
-    teaching.reach(9);
+    teaching.reach(9, true);
     expect(teaching.number).toBe(2);
   });
 });

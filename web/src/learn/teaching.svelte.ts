@@ -9,6 +9,8 @@ export class Teaching {
   tried = $state(false);
   /** The version of the table. */
   #version = $state(0);
+  /** Whether the learner is asked; part of what a step teaches may have been done already. */
+  #asked = $state(true);
 
   constructor(
     readonly game: GameId,
@@ -30,7 +32,7 @@ export class Teaching {
   });
 
   /** Whether the others are about to play: what comes next has a place that is not there yet. */
-  readonly waiting = $derived.by(() => this.#version > this.step.at);
+  readonly waiting = $derived.by(() => this.#version > this.step.at && !this.#asked);
   readonly isLast = $derived.by(() => this.#step === this.chapter.steps.length - 1);
   /** Whether the next step needs no answer at the table. */
   readonly mayGoOn = $derived.by(() => this.step.moves === undefined && !this.isLast);
@@ -45,9 +47,10 @@ export class Teaching {
     if (this.mayGoBack) this.#show(this.#step - 1);
   }
 
-  /** The table has come to this version: the first step that is about it comes up. */
-  reach(version: number): void {
+  /** The table has come to this version, and may ask the learner: the first step that is about it comes up. */
+  reach(version: number, asked: boolean): void {
     this.#version = version;
+    this.#asked = asked;
     if (version <= this.step.at) return;
     const next = this.chapter.steps.findIndex(({ at }) => at === version);
     if (next > this.#step) this.#show(next);

@@ -111,7 +111,14 @@ export class Router {
     addEventListener('popstate', () => (this.route = parse(here())));
     document.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || !ownLink(link, event)) return;
+      if (!link) return;
+      // The address of an analysis board carries the board: no jump may take its place.
+      if (this.route.page === 'study' && link.getAttribute('href')?.startsWith('#') && !IS_SITE) {
+        event.preventDefault();
+        jumpTo(link.hash.slice(1));
+        return;
+      }
+      if (!ownLink(link, event)) return;
       event.preventDefault();
       if (!IS_SITE) this.go(link.pathname + link.hash);
       else if (link.hash.startsWith('#/')) this.go(link.hash);

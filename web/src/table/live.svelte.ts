@@ -166,7 +166,8 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
     });
     $effect(() => {
       const { version } = update();
-      untrack(() => this.taught?.teaching.reach(version));
+      const asked = this.mine;
+      untrack(() => this.taught?.teaching.reach(version, asked));
     });
     // On a phone, the view that the question concerns comes up.
     let asked = '';

@@ -98,8 +98,8 @@ fn arguments() -> Result<Arguments, String> {
             "altiplano" => arguments.bots[1] = value.to_owned(),
             "out" => arguments.out = Some(value.into()),
             "minutes" => {
-                arguments.until =
-                    Instant::now().checked_add(Duration::from_secs(number()?.saturating_mul(60)))
+                let length = Duration::from_secs(number()?.saturating_mul(60));
+                arguments.until = Instant::now().checked_add(length);
             }
             _ => return Err(format!("unknown word `{word}`")),
         }

@@ -33,18 +33,29 @@ impl<H: Host> House<H> {
         Ok(said)
     }
 
-    /// In a lesson, what is taught takes the place of what was sent, and anything else is answered at once: nothing is
-    /// taken back, and no other legal move is made.
+    /// In a lesson, what is taught takes the place of what was sent, and anything else that would change the table is
+    /// answered at once: nothing is taken back, no other legal move is made, and no bot is told to answer instead.
     pub(super) fn taught(&self, id: &str, question: &mut Question) -> Option<Box<RawValue>> {
         let (lesson, table) = (self.lessons.get(id)?, self.tables.get(id)?);
         match question {
-            Question::Undo(_) => return Some(lessons::other_than_taught()),
             Question::Moves { request, .. } => match lesson.tried(table.game(), &request.moves) {
                 Tried::Taught(moves) => request.moves = moves,
                 Tried::Other => return Some(lessons::other_than_taught()),
                 Tried::Illegal => {}
             },
-            _ => {}
+            Question::Summary
+            | Question::Invitation
+            | Question::Started
+            | Question::Watch { .. }
+            | Question::History
+            | Question::Moment(_)
+            | Question::Charts
+            | Question::Record
+            | Question::Position
+            | Question::Preview(_)
+            | Question::StillAsked(..)
+            | Question::Finished => {}
+            _ => return Some(lessons::other_than_taught()),
         }
         None
     }

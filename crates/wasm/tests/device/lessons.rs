@@ -267,16 +267,22 @@ fn what_is_no_lesson_is_refused_with_a_reason() {
 }
 
 #[test]
-fn nothing_is_taken_back_in_a_lesson() {
+fn nothing_is_taken_back_in_a_lesson_and_nobody_is_told_to_answer_instead() {
     let mut page = Page::new(4);
     let lesson = &lessons()[0];
     let chapter = &lesson["chapters"][0];
     let at = number(&chapter["steps"][0]["at"]);
     let path = open(&mut page, lesson, chapter, at);
-    let body = json!({ "version": at, "request_id": "u" });
-    let (status, answer) = page.ask("POST", &format!("{path}/undo"), body);
-    assert_eq!(
-        (status, &answer["error"]["code"]),
-        (409, &json!("other_than_taught"))
-    );
+    for (what, body) in [
+        ("undo", json!({ "version": at, "request_id": "u" })),
+        ("orders", json!({ "order": "pass_round", "on": true })),
+        ("stand-in", json!({ "seat": 0 })),
+    ] {
+        let (status, answer) = page.ask("POST", &format!("{path}/{what}"), body);
+        assert_eq!(
+            (status, &answer["error"]["code"]),
+            (409, &json!("other_than_taught")),
+            "{what}"
+        );
+    }
 }
