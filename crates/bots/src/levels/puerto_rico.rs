@@ -66,12 +66,13 @@ impl Searches for State {
     }
 
     fn search(iterations: u32, seed: u64) -> Searcher<Self, PuertoRicoGuide> {
-        searcher(iterations, seed)
+        searching(Budget::iterations(iterations), seed)
     }
 
     fn searching(key: &str, iterations: u32, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         let (_, overlooks) = depth(key)?;
-        Some(overlooking(Box::new(searcher(iterations, seed)), overlooks, seed))
+        let searcher = <Self as Searches>::search(iterations, seed);
+        Some(overlooking(Box::new(searcher), overlooks, seed))
     }
 }
 
@@ -100,8 +101,15 @@ impl Overlooked for State {
 
 /// What a level searches with, stopped by the clock on a slow machine.
 fn searcher(iterations: u32, seed: u64) -> Searcher<State, PuertoRicoGuide> {
+    searching(
+        Budget::iterations(iterations).within(Duration::from_millis(1_000)),
+        seed,
+    )
+}
+
+fn searching(budget: Budget, seed: u64) -> Searcher<State, PuertoRicoGuide> {
     let settings = Settings {
-        budget: Budget::iterations(iterations).within(Duration::from_millis(1_000)),
+        budget,
         ..Settings::deep()
     };
     Searcher::new(PuertoRicoGuide::new(Knowledge::default()), settings, seed)
