@@ -1,9 +1,10 @@
 //! The worker that analyses decisions.
 //!
 //! One low-priority thread takes hints first and, in between, works through the reviews in line, one decision at a
-//! time: first those that somebody is waiting for. Both queues are short; a visitor who finds one full is asked to come
-//! back later. A hint is dropped as soon as nobody is waiting for it. A review, once begun, goes on even if nobody is
-//! watching, since its result is kept.
+//! time: first those that somebody is waiting for. Both queues are short. A visitor who finds the line for hints full is
+//! asked to come back later. A hint is dropped as soon as nobody is waiting for it. A review goes on even if nobody is
+//! watching, since its result is kept; but when the line is full, such a review gives up its place to one that somebody
+//! is waiting for. If all are waited for, the next one gets a place when there is room: pages ask again anyway.
 
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -40,7 +41,7 @@ pub enum NotLooked {
 pub enum Reviewing {
     /// It has just been put in line; the result comes here.
     Begun(oneshot::Receiver<Review>),
-    /// How many looks are done, and how many there are; 0 of 0 while it waits in line.
+    /// How many looks are done, and how many there are; 0 of 0 while it waits in line, or for a place in it.
     Under(usize, usize),
 }
 
@@ -153,7 +154,7 @@ impl AnalysisQueue {
     /// Puts the review of a table's finished game in line, or says how far it is.
     ///
     /// # Errors
-    /// When too many are waiting, or the review has failed.
+    /// When the review has failed.
     pub fn review(&self, table: &str, game: Box<AnyGame>) -> Result<Reviewing, NotLooked> {
         let mut work = self.shared.lock();
         if let Some(underway) = work.underway.get_mut(table) {
@@ -163,8 +164,8 @@ impl AnalysisQueue {
         if work.closing || work.failed.iter().any(|failed| failed == table) {
             return Err(NotLooked::Failed);
         }
-        if work.underway.len() >= REVIEWS_WAITING_MAX {
-            return Err(NotLooked::Busy);
+        if work.underway.len() >= REVIEWS_WAITING_MAX && !work.make_room() {
+            return Ok(Reviewing::Under(0, 0));
         }
         let (answer, answered) = oneshot::channel();
         work.underway.insert(table.to_owned(), Underway::begun());
@@ -238,6 +239,21 @@ impl Work {
     fn first_watched(&self) -> Option<usize> {
         let watched = |job: &ReviewJob| self.underway.get(&job.table).is_some_and(Underway::is_watched);
         self.reviews.iter().position(watched)
+    }
+
+    /// Takes the last review out of the line that nobody is waiting for; returns whether there was one.
+    fn make_room(&mut self) -> bool {
+        let left = |job: &ReviewJob| !self.underway.get(&job.table).is_some_and(Underway::is_watched);
+        let Some(job) = self
+            .reviews
+            .iter()
+            .rposition(left)
+            .and_then(|at| self.reviews.remove(at))
+        else {
+            return false;
+        };
+        self.underway.remove(&job.table);
+        true
     }
 }
 

@@ -91,7 +91,6 @@ pub async fn agree(
 #[utoipa::path(get, path = "/api/tables/{id}/review", tag = "look back", params(("id" = String, Path)), responses(
     (status = 200, body = Review),
     (status = 409, body = ErrorAnswer, description = "The game is not over."),
-    (status = 503, body = ErrorAnswer, description = "Too many games are being reviewed; try again in a moment."),
 ))]
 pub async fn review(
     State(app): State<App>,

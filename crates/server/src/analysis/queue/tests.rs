@@ -69,18 +69,41 @@ async fn a_full_queue_is_reported_and_a_withdrawn_question_makes_room() {
     assert_eq!(again.await.unwrap(), Err(NotLooked::Failed));
 }
 
+/// As if the page that asked for this review had been closed for a while.
+fn close_page(queue: &AnalysisQueue, table: &str) {
+    let long_ago = Instant::now()
+        .checked_sub(WATCHED)
+        .expect("the clock began earlier");
+    let mut work = queue.shared.lock();
+    work.underway.get_mut(table).expect("it has begun").asked = long_ago;
+}
+
 #[tokio::test]
-async fn reviews_wait_in_a_queue_of_limited_length() {
+async fn a_review_waits_for_a_place_in_line_and_takes_that_of_one_that_nobody_waits_for() {
     let queue = AnalysisQueue::new();
     queue.shared.lock().running = true;
-    for number in 0..REVIEWS_WAITING_MAX {
-        let begun = queue.review(&number.to_string(), game(0)).unwrap();
-        assert!(matches!(begun, Reviewing::Begun(_)));
+    let begin = |table: &str| queue.review(table, game(0)).expect("it has not failed");
+    let in_line: Vec<_> = (0..REVIEWS_WAITING_MAX)
+        .map(|number| match begin(&number.to_string()) {
+            Reviewing::Begun(review) => review,
+            under @ Reviewing::Under(..) => panic!("it has not begun: {under:?}"),
+        })
+        .collect();
+    assert!(matches!(begin("0"), Reviewing::Under(0, 0)));
+    assert!(matches!(begin("more"), Reviewing::Under(0, 0)));
+    assert_eq!(queue.waiting().1, REVIEWS_WAITING_MAX);
+
+    close_page(&queue, "3");
+    assert!(matches!(begin("more"), Reviewing::Begun(_)));
+    for (number, mut review) in in_line.into_iter().enumerate() {
+        let gone = review.try_recv() == Err(oneshot::error::TryRecvError::Closed);
+        assert_eq!(gone, number == 3, "review {number}");
     }
-    assert!(matches!(queue.review("0", game(0)), Ok(Reviewing::Under(0, 0))));
-    assert_eq!(queue.review("more", game(0)).unwrap_err(), NotLooked::Busy);
+    assert_eq!(queue.waiting().1, REVIEWS_WAITING_MAX);
+    assert!(matches!(begin("3"), Reviewing::Under(0, 0)));
+
     queue.kept("0");
-    assert!(queue.review("more", game(0)).is_ok());
+    assert!(matches!(begin("3"), Reviewing::Begun(_)));
 }
 
 #[tokio::test]
@@ -92,17 +115,7 @@ async fn a_review_that_somebody_waits_for_passes_one_that_nobody_waits_for() {
         other => panic!("it was not started: {other:?}"),
     };
     let mut left = begin("left");
-    // The person who asked for it has been gone for a while.
-    let long_ago = Instant::now()
-        .checked_sub(WATCHED)
-        .expect("the clock began earlier");
-    queue
-        .shared
-        .lock()
-        .underway
-        .get_mut("left")
-        .expect("it has begun")
-        .asked = long_ago;
+    close_page(&queue, "left");
     let watched = begin("watched");
     let ask = async {
         loop {
