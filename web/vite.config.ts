@@ -15,7 +15,13 @@ const SMALL = 24_000;
 /** Few files instead of many small ones: on a slow line each takes a trip of its own. */
 const codeSplitting = {
   groups: [
-    { name: 'first', tags: ['$initial' as const], priority: 2 },
+    { name: 'first', tags: ['$initial' as const], priority: 3 },
+    // The first page's tables on this device need these; joined with a replay's end, they would bring all of it along.
+    {
+      name: 'kept',
+      test: /[\\/]src[\\/](lib[\\/]device[\\/](device|noted)|pages[\\/]OpenFile\.)/,
+      priority: 2,
+    },
     {
       name: 'part',
       test: /[\\/]src[\\/]|node_modules/,

@@ -95,3 +95,26 @@ test('chips leave only the tables that somebody looks for', async () => {
   await hers?.waitFor();
   await Promise.all([one.close(), other.close(), reader.close()]);
 });
+
+test('before the code of the page has come, its rail is there, and stays where it is', async () => {
+  const context = await visitor();
+  const page = await context.newPage();
+  const complained = complaints(page);
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/assets/first-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const early = page.locator('#app[aria-busy="true"] .rail .brand');
+  await early.waitFor();
+  const before = await early.boundingBox();
+  goOn();
+  const brand = page.locator('header.rail a.brand');
+  await brand.waitFor();
+  expect(await page.locator('.rail').count()).toBe(1);
+  expect(await brand.boundingBox()).toEqual(before);
+  expect(complained).toEqual([]);
+  await context.close();
+});

@@ -38,7 +38,8 @@ try {
       .then((found) => found?.state === 'running' && ask(wanted[`live-${found.game}`]))
       .catch(() => undefined);
   // The first page lists the reader's tables.
-  if (location.pathname === '/') get('/me');
+  const isFirst = location.pathname === '/';
+  if (isFirst) get('/me');
 
   let stored;
   try {
@@ -48,6 +49,7 @@ try {
   }
   const languages = [stored, ...navigator.languages, 'en'].map((tag) => tag?.toLowerCase().split('-')[0]);
   ask(languages.map((language) => wanted[`words-${language}`]).find(Boolean));
+  if (isFirst) ask(wanted.lobby);
   if (table) {
     ask(wanted.table);
     get('/games');

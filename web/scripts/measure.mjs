@@ -26,7 +26,7 @@ const LOADS = 3;
 
 /** Collects what the browser says about its own speed, from the first line of the page on. */
 function observe() {
-  const seen = { paints: {}, shift: 0, presses: [], frames: [], flying: 0 };
+  const seen = { paints: {}, shift: 0, presses: [], frames: [] };
   Object.assign(window, { seen });
   const on = (type, take, more = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -45,16 +45,23 @@ function observe() {
     },
     { durationThreshold: 16 },
   );
-  // The time between frames while something travels over the table.
+  // The time between frames while something travels over the table. Nothing is asked of the page at other times: a frame
+  // that is only asked for to be counted would cost work itself.
   let last = 0;
   const frame = (now) => {
-    const flying = document.querySelector('.flying') !== null;
-    if (flying && seen.flying > 0) seen.frames.push(now - last);
-    seen.flying = flying ? seen.flying + 1 : 0;
-    last = now;
-    requestAnimationFrame(frame);
+    if (last > 0) seen.frames.push(now - last);
+    last = document.querySelector('.flying') === null ? 0 : now;
+    if (last > 0) requestAnimationFrame(frame);
   };
-  requestAnimationFrame(frame);
+  const isFlying = (node) => node instanceof Element && node.classList.contains('flying');
+  const flights = new MutationObserver((changes) => {
+    if (last > 0 || !changes.some(({ addedNodes }) => [...addedNodes].some(isFlying))) return;
+    last = performance.now();
+    requestAnimationFrame(frame);
+  });
+  document.addEventListener('DOMContentLoaded', () =>
+    flights.observe(document.body, { childList: true, subtree: true }),
+  );
 }
 
 async function slow(page, { line = false } = {}) {

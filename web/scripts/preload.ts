@@ -6,6 +6,7 @@ export type Wanted = Record<string, string[]>;
 /** A module of the build that is loaded on demand, and what it wants to be called. */
 const LAZY: [module: RegExp, name: (found: RegExpExecArray) => string][] = [
   [/^\0virtual:locale\/(\w+)$/, (found) => `words-${found[1]}`],
+  [/\/src\/pages\/HereTables\.svelte$/, () => 'lobby'],
   [/\/src\/pages\/TablePage\.svelte$/, () => 'table'],
   [/\/src\/table\/([\w-]+)\/LiveTable\.svelte$/, (found) => `live-${found[1]}`],
 ];
@@ -45,7 +46,7 @@ export function wantedOf(files: Chunk[], first: string[]): Wanted {
 
 /**
  * Tells the start script (`public/theme.js`) the names of the files that the first paint waits for: the words of the
- * reader's language, the page of a table, and what draws each game there. It asks for them at once, long before the
+ * reader's language, the first page's tables on this device, the page of a table, and what draws each game there. It asks for them at once, long before the
  * code that needs them runs.
  */
 export function preload(): Plugin {

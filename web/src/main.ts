@@ -9,6 +9,11 @@ import './look/everything.css';
 
 settings.start();
 router.start();
-mount((await i18n.start()) ? App : NoWords, { target: document.getElementById('app') ?? document.body });
+const Page = (await i18n.start()) ? App : NoWords;
+const target = document.getElementById('app') ?? document.body;
+// The rail was drawn ahead of the page (index.html).
+target.replaceChildren();
+target.removeAttribute('aria-busy');
+mount(Page, { target });
 
 if (import.meta.env.PROD) await updates.start();

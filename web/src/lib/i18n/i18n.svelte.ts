@@ -1,7 +1,8 @@
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
 import { fewWords, loaders } from 'virtual:locales';
 import { load, save } from '../state/settings.svelte';
 import { NAMES, startLanguage } from './languages';
+import { Messages } from './messages';
 
 /** Values a message may refer to. */
 export type Args = Record<string, FluentVariable>;
@@ -10,20 +11,13 @@ const STORED = 'meseta.language';
 /** The language that has every message. */
 const REFERENCE = 'en';
 
-/** Builds the bundle that formats the messages of one language. */
-export function bundleOf(language: string, text: string): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
-  return bundle;
-}
-
 /**
  * The words of the interface in the chosen language. Everything that shows text reads them through `t`, so switching
  * the language redraws the page in place.
  */
 export class I18n {
   language = $state('en');
-  #bundle = $state.raw<FluentBundle | undefined>(undefined);
+  #messages = $state.raw<Messages | undefined>(undefined);
   /** The language asked for last: if the words of another one arrive later, they are ignored. */
   #wished = '';
 
@@ -74,14 +68,14 @@ export class I18n {
 
   /** Takes words that are already loaded; this is how tests install them. */
   install(language: string, text: string): void {
-    this.#bundle = bundleOf(language, text);
+    this.#messages = new Messages(language, text);
     this.language = language;
     document.documentElement.lang = language;
   }
 
   /** Whether the language has this message. */
   has(id: string): boolean {
-    return this.#bundle?.hasMessage(id) ?? false;
+    return this.#messages?.has(id) ?? false;
   }
 
   /** The message with its values; an unknown message shows its id, so that somebody notices. */
@@ -98,11 +92,12 @@ export class I18n {
   }
 
   #format(id: string, attribute: string | undefined, args?: Args): string {
-    const message = this.#bundle?.getMessage(id);
+    const messages = this.#messages;
+    const message = messages?.get(id);
     const pattern = (attribute && message?.attributes[attribute]) || message?.value;
-    if (!this.#bundle || !pattern) return this.#bundle ? `⟨${id}⟩` : '';
+    if (!messages || !pattern) return messages ? `⟨${id}⟩` : '';
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, args, errors);
+    const text = messages.bundle.formatPattern(pattern, args, errors);
     if (errors.length > 0) console.warn(`message ${id}: ${errors.map(String).join('; ')}`);
     return text;
   }
