@@ -3,10 +3,26 @@
 //! Its first entries are those that led to the moment. What chance does from there on comes from a secret of its own:
 //! that of the finished game is known. So nothing is promised about the record as a whole.
 
-use protocol::{AnyGame, BranchOf, ErrorCode, TableState};
+use protocol::{AnyGame, BranchOf, BranchTable, ErrorCode, TableState};
 
+use crate::bot;
 use crate::core::{Refused, refuse};
-use crate::rows::{EntryRow, StoredTable, TableRow};
+use crate::rows::{EntryRow, Occupant, StoredTable, TableRow};
+
+/// Who sits where at the new table: bots, and `None` where the person who asks sits.
+///
+/// # Errors
+/// [`ErrorCode::BadRequest`] if the game has no such seat, or the bot can't play it.
+pub fn branched_seats(game: &AnyGame, body: &BranchTable) -> Result<Vec<Option<Occupant>>, Refused> {
+    let bot = body.bot.unwrap_or_else(|| bot::usual(game.game()));
+    bot::check(game.game(), bot).map_err(|message| refuse(ErrorCode::BadRequest, message))?;
+    let own = usize::from(body.seat.0);
+    if own >= game.seat_count() {
+        return Err(refuse(ErrorCode::BadRequest, "the game has no such seat"));
+    }
+    let occupant = |seat| (seat != own).then_some(Occupant::Bot(bot));
+    Ok((0..game.seat_count()).map(occupant).collect())
+}
 
 /// The new table, from the row of one that has not started and has the game's setup.
 ///

@@ -48,6 +48,6 @@ pub mod waiting;
 mod watch;
 
 pub use self::core::{DamagedTable, Table};
-pub use branch::branch;
+pub use branch::{branch, branched_seats};
 pub use change::private_is_not_listed;
 pub use summary::{look_of, summary};

@@ -330,6 +330,17 @@ pub struct StoredTable {
     pub requests: Vec<RequestRow>,
 }
 
+impl From<TableRow> for StoredTable {
+    /// A table where nothing has happened yet.
+    fn from(row: TableRow) -> Self {
+        Self {
+            row,
+            entries: Vec::new(),
+            requests: Vec::new(),
+        }
+    }
+}
+
 /// A secret as 64 hexadecimal digits.
 mod hexadecimal {
     use serde::de::Error;

@@ -128,17 +128,10 @@ pub(crate) fn branched(
     body: BranchTable,
 ) -> Result<StoredTable, Refused> {
     let game = of.game();
-    let bot = body.bot.unwrap_or_else(|| bot::usual(game.game()));
-    bot::check(game.game(), bot).map_err(|message| refuse(ErrorCode::BadRequest, message))?;
-    let own = usize::from(body.seat.0);
-    if own >= game.seat_count() {
-        return Err(refuse(ErrorCode::BadRequest, "the game has no such seat"));
-    }
-    let occupant = |seat| match seat == own {
-        true => person(0, name),
-        false => Occupant::Bot(bot),
-    };
-    let seats = (0..game.seat_count()).map(occupant).collect();
+    let seats = table::branched_seats(game, &body)?.into_iter();
+    let seats = seats
+        .map(|seat| seat.unwrap_or_else(|| person(0, name)))
+        .collect();
     let row = row(host, game.game(), of.row().setup.clone(), seats);
     let moment = BranchOf {
         table: of.row().id.clone(),

@@ -1,5 +1,6 @@
 //! HTTP: the router, and what all requests pass through.
 
+mod again;
 mod analysis;
 mod chat;
 mod docs;
@@ -11,6 +12,8 @@ mod limit;
 mod lobby;
 mod me;
 mod metrics;
+mod moves;
+mod new_table;
 mod notices;
 mod own_data;
 mod play;
@@ -131,11 +134,11 @@ pub fn router(app: App) -> Router {
         .routes(routes!(seats::answer))
         .routes(routes!(chat::say))
         .routes(routes!(chat::report))
-        .routes(routes!(tables::moves))
-        .routes(routes!(tables::preview))
-        .routes(routes!(tables::undo))
-        .routes(routes!(tables::rematch))
-        .routes(routes!(tables::branch))
+        .routes(routes!(moves::moves))
+        .routes(routes!(moves::preview))
+        .routes(routes!(moves::undo))
+        .routes(routes!(again::rematch))
+        .routes(routes!(again::branch))
         .routes(routes!(play::stream))
         .routes(routes!(streams::streams))
         .routes(routes!(play::suggestion))

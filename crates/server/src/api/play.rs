@@ -17,7 +17,7 @@ use super::error::Problem;
 use super::guest::Visitor;
 use super::input::{Asked, Named};
 use super::limit::OpenStream;
-use super::tables::SeatQuery;
+use super::moves::SeatQuery;
 use crate::registry::{Known, StreamMessage};
 use table::bot;
 use table::message::{Answer, Message, Question};

@@ -80,8 +80,8 @@ pub trait Store: Send + Sync + 'static {
     /// id stays, without a meaning, because games of others name it; no cookie and no code leads to it any more.
     fn forget_guest<'a>(&'a self, id: &'a str) -> Answer<'a, ()>;
 
-    /// Adds a table that has no entries yet.
-    fn create_table(&self, table: TableRow) -> Answer<'_, ()>;
+    /// Adds a table, with the record that it begins with if it does not begin at the start.
+    fn create_table(&self, table: StoredTable) -> Answer<'_, ()>;
     /// A table with its record.
     fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<StoredTable>>;
     /// A table without its record.

@@ -71,7 +71,7 @@ impl Store for Faulty {
     fn forget_guest<'a>(&'a self, id: &'a str) -> Answer<'a, ()> {
         self.unless_full(self.inner.forget_guest(id))
     }
-    fn create_table(&self, table: TableRow) -> Answer<'_, ()> {
+    fn create_table(&self, table: StoredTable) -> Answer<'_, ()> {
         self.unless_full(self.inner.create_table(table))
     }
     fn table<'a>(&'a self, id: &'a str) -> Answer<'a, Option<StoredTable>> {
@@ -226,6 +226,28 @@ async fn a_move_that_cannot_be_stored_is_not_made() {
     // The same request, sent again when there is room.
     let made = me.moves(id, &before["version"], "a", role).await.ok();
     assert!(made["version"].as_u64() > before["version"].as_u64());
+}
+
+#[tokio::test]
+async fn a_branch_is_one_change_of_what_is_kept() {
+    let (site, faulty) = Faulty::site().await;
+    let mut me = site.browser();
+    let bot = json!({"kind": "bot", "bot": "random"});
+    let finished = me.table(json!([bot, bot])).await;
+    let id = finished["id"].as_str().unwrap();
+    me.until(id, |table| table["state"] == "over").await;
+    let path = format!("/api/tables/{id}/branch");
+    let body = json!({"step": 0, "seat": 0, "bot": "random"});
+    // Nothing but the new table itself has to be stored.
+    faulty.lost_commits.store(u32::MAX, Ordering::SeqCst);
+    let branched = me.post(&path, body.clone()).await.ok();
+    assert_eq!(branched["state"], "running");
+    let before = me.get("/api/me").await.ok();
+    faulty.full.store(true, Ordering::SeqCst);
+    me.post(&path, body).await.refused(503, "storage");
+    let now = me.get("/api/me").await.ok();
+    let count = |me: &serde_json::Value| me["tables"].as_array().unwrap().len();
+    assert_eq!(count(&now), count(&before), "no half a table is left");
 }
 
 #[tokio::test]

@@ -170,7 +170,7 @@ async fn a_server_that_has_lost_its_lock_writes_nothing_until_it_has_it_again() 
     let store = place.open().await.expect("a store");
     store.create_guest(guest("anna")).await.expect("a guest");
     let row = table("one", "anna");
-    store.create_table(row.clone()).await.expect("a table");
+    store.create_table(row.clone().into()).await.expect("a table");
 
     let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'meseta' \
                AND datname = current_database()";
@@ -222,7 +222,7 @@ async fn a_database_that_is_away_is_missed_and_found_again() {
     let store = place(&cluster.database().await).open().await.expect("a store");
     store.create_guest(guest("anna")).await.expect("a guest");
     let mut row = table("one", "anna");
-    store.create_table(row.clone()).await.expect("a table");
+    store.create_table(row.clone().into()).await.expect("a table");
     for _ in 0..3 {
         let change = next(&row, 1);
         store.commit(change.clone()).await.expect("a change");
@@ -251,7 +251,7 @@ async fn a_database_that_says_nothing_is_given_up_and_found_again() {
     let store = place(&address).open().await.expect("a store");
     store.create_guest(guest("anna")).await.expect("a guest");
     let row = table("one", "anna");
-    store.create_table(row.clone()).await.expect("a table");
+    store.create_table(row.clone().into()).await.expect("a table");
     let holders = cluster.processes_with_a_lock(name_of(&address)).await;
     assert_eq!(holders.len(), 1, "the connection that writes");
     signal("-STOP", &holders);
@@ -294,7 +294,7 @@ async fn a_database_that_crashes_in_the_middle_of_load_loses_no_acknowledged_mov
     let mut tables = Vec::new();
     for number in 0..16 {
         let row = table(&format!("table{number}"), "anna");
-        store.create_table(row.clone()).await.expect("a table");
+        store.create_table(row.clone().into()).await.expect("a table");
         tables.push(tokio::spawn(play(Arc::clone(&store), row, Arc::clone(&crashes))));
     }
     for crash in 1..=CRASHES {

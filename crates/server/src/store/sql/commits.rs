@@ -11,8 +11,8 @@ use serde_json::{Value, json};
 use sqlx::AnyConnection;
 
 use super::dialect::{Dialect, over_list};
-use super::tables::{pace_text, state_word, to_json, write_seats};
-use crate::store::{Commit, EntryRow, RequestRow, StoreError, TableRow};
+use super::tables::{self, pace_text, state_word, to_json, write_seats};
+use crate::store::{Commit, EntryRow, RequestRow, StoreError, StoredTable, TableRow};
 
 /// Whether no table occurs twice, so that the changes can be made together.
 pub(super) fn are_of_different_tables(changes: &[&Commit]) -> bool {
@@ -39,17 +39,11 @@ pub(super) async fn commit(
             write_seats(writer, row).await?;
         }
         let first = i64::from(row.version) - count as i64;
-        for (number, entry) in (first..).zip(&change.entries) {
-            let EntryRow {
-                line,
-                time,
-                batch,
-                spent,
-                ordered,
-            } = entry;
-            let ordered = i64::from(*ordered);
-            entries.push(json!([row.id, number, line, time, batch, spent, ordered]));
-        }
+        entries.extend(
+            (first..)
+                .zip(&change.entries)
+                .map(|(number, entry)| listed(row, number, entry)),
+        );
         if let Some(request) = &change.request {
             let RequestRow {
                 guest,
@@ -60,30 +54,65 @@ pub(super) async fn commit(
             requests.push(json!([row.id, guest, request, since, version]));
         }
     }
-    let add_entries = over_list!(
-        "INSERT INTO entries (table_id, number, line, time, batch, spent, ordered) \
-         SELECT value->>0, CAST(value->>1 AS BIGINT), value->>2, CAST(value->>3 AS BIGINT), CAST(value->>4 AS BIGINT), \
-         CAST(value->>5 AS BIGINT), CAST(value->>6 AS BIGINT) FROM",
-        ""
-    );
     let add_requests = over_list!(
         "INSERT INTO requests (table_id, guest, request, since, version) \
          SELECT value->>0, value->>1, value->>2, CAST(value->>3 AS BIGINT), CAST(value->>4 AS BIGINT) FROM",
         ""
     );
-    for (statement, rows) in [(add_entries, entries), (add_requests, requests)] {
-        if !rows.is_empty() {
-            let rows = Value::Array(rows).to_string();
-            sqlx::query(dialect.of(statement))
-                .bind(rows)
-                .execute(&mut *writer)
-                .await?;
-        }
-    }
+    add(writer, dialect, ADD_ENTRIES, entries).await?;
+    add(writer, dialect, add_requests, requests).await?;
     Ok(changes
         .iter()
         .map(|change| made.contains(&change.row.id))
         .collect())
+}
+
+/// Adds a table with the record that it begins with.
+pub(super) async fn create(
+    writer: &mut AnyConnection,
+    dialect: Dialect,
+    table: &StoredTable,
+) -> Result<(), StoreError> {
+    tables::create(writer, &table.row).await?;
+    let entries = (0..).zip(&table.entries);
+    let entries = entries.map(|(number, entry)| listed(&table.row, number, entry));
+    add(writer, dialect, ADD_ENTRIES, entries.collect()).await
+}
+
+/// Adds rows to the records of tables; [`listed`] makes one.
+const ADD_ENTRIES: [&str; 2] = over_list!(
+    "INSERT INTO entries (table_id, number, line, time, batch, spent, ordered) \
+     SELECT value->>0, CAST(value->>1 AS BIGINT), value->>2, CAST(value->>3 AS BIGINT), CAST(value->>4 AS BIGINT), \
+     CAST(value->>5 AS BIGINT), CAST(value->>6 AS BIGINT) FROM",
+    ""
+);
+
+/// An entry of a table's record with its number, as a row of a list.
+fn listed(table: &TableRow, number: i64, entry: &EntryRow) -> Value {
+    let EntryRow {
+        line,
+        time,
+        batch,
+        spent,
+        ordered,
+    } = entry;
+    json!([table.id, number, line, time, batch, spent, i64::from(*ordered)])
+}
+
+/// Carries out a statement over a list of rows, if there are any.
+async fn add(
+    writer: &mut AnyConnection,
+    dialect: Dialect,
+    statement: [&'static str; 2],
+    rows: Vec<Value>,
+) -> Result<(), StoreError> {
+    if !rows.is_empty() {
+        sqlx::query(dialect.of(statement))
+            .bind(Value::Array(rows).to_string())
+            .execute(writer)
+            .await?;
+    }
+    Ok(())
 }
 
 /// Whether decisions change more of the seats than who is asked: their clocks, their orders.

@@ -124,7 +124,7 @@ impl Store for SqlStore {
         self.wrote(Write::ForgetGuest(id.to_owned()))
     }
 
-    fn create_table(&self, table: TableRow) -> Answer<'_, ()> {
+    fn create_table(&self, table: StoredTable) -> Answer<'_, ()> {
         self.wrote(Write::CreateTable(Box::new(table)))
     }
 

@@ -29,13 +29,14 @@ macro_rules! seat_columns {
     };
 }
 
+/// Adds a table without its record.
 pub(super) async fn create(writer: &mut AnyConnection, table: &TableRow) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO tables (id, game, rules, setup, state, host, invitation, private, shuffle, secret, \
-         rematch_of, created, updated, stand_in, pace, time_up, listed, ready_check, branch_of, rated, version, revision, round, asked, \
-         asked_since, bot_asked, ranks) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, 0, 0, 0, '[]', \
-         NULL, 0, NULL)",
+         rematch_of, created, updated, stand_in, pace, time_up, listed, ready_check, branch_of, rated, version, revision, round, \
+         asked, asked_since, bot_asked, ranks, clock_since, due, ended_by, proposal, ready_by) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, \
+         $23, $24, $25, $26, $27, $28, $29, $30, $31, $32)",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -57,6 +58,18 @@ pub(super) async fn create(writer: &mut AnyConnection, table: &TableRow) -> Resu
     .bind(i64::from(table.ready_check))
     .bind(table.branch_of.as_ref().map(to_json).transpose()?)
     .bind(i64::from(table.rated))
+    .bind(i64::from(table.version))
+    .bind(i64::from(table.revision))
+    .bind(i64::from(table.round))
+    .bind(to_json(&table.asked)?)
+    .bind(table.asked_since)
+    .bind(i64::from(table.bot_asked))
+    .bind(table.ranks.as_ref().map(to_json).transpose()?)
+    .bind(table.clock_since)
+    .bind(table.due)
+    .bind(table.ended_by.map(i64::from))
+    .bind(table.proposal.as_ref().map(to_json).transpose()?)
+    .bind(table.ready_by)
     .execute(&mut *writer)
     .await?;
     write_seats(writer, table).await

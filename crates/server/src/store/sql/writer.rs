@@ -14,9 +14,9 @@ use sqlx::{Connection as _, Executor as _};
 use tokio::sync::{mpsc, oneshot};
 
 use super::dialect::{Dialect, PATIENCE, Source, nobody_answers};
-use super::{chat, commits, guests, notices, removal, reviews, tables};
+use super::{chat, commits, guests, notices, removal, reviews};
 use crate::metrics::{BATCH_OPERATIONS, COMMIT_SECONDS, DATABASE_ERRORS};
-use crate::store::{ChatRow, Commit, GuestRow, NoticeRow, ReportRow, Stale, StoreError, TableRow};
+use crate::store::{ChatRow, Commit, GuestRow, NoticeRow, ReportRow, Stale, StoreError, StoredTable};
 
 /// The maximum number of operations in one transaction. With more, the first of them would wait noticeably.
 const BATCH_MAX: usize = 128;
@@ -41,7 +41,7 @@ pub(super) enum Write {
         code_hash: String,
     },
     ForgetGuest(String),
-    CreateTable(Box<TableRow>),
+    CreateTable(Box<StoredTable>),
     Commit(Box<Commit>),
     Stamp(i64),
     RemoveStale {
@@ -356,13 +356,17 @@ async fn carry_out_all(
                 Some(true) => Ok(None),
                 _ => Err(StoreError::Conflict),
             },
-            None => Ok(carry_out(connection, write).await?),
+            None => Ok(carry_out(connection, dialect, write).await?),
         });
     }
     Ok(results)
 }
 
-async fn carry_out(connection: &mut AnyConnection, write: &Write) -> Result<Written, StoreError> {
+async fn carry_out(
+    connection: &mut AnyConnection,
+    dialect: Dialect,
+    write: &Write,
+) -> Result<Written, StoreError> {
     match write {
         Write::CookieKey(fresh) => return guests::cookie_key(connection, fresh).await.map(Some),
         Write::PushKey(fresh) => guests::keep_push_key(connection, fresh).await?,
@@ -374,7 +378,7 @@ async fn carry_out(connection: &mut AnyConnection, write: &Write) -> Result<Writ
             code_hash,
         } => guests::begin_series(connection, id, *series, code_hash).await?,
         Write::ForgetGuest(id) => guests::forget(connection, id).await?,
-        Write::CreateTable(table) => tables::create(connection, table).await?,
+        Write::CreateTable(table) => commits::create(connection, dialect, table).await?,
         Write::RemoveStale { stale, table, before } => {
             removal::remove(connection, *stale, table, *before).await?;
         }
