@@ -340,7 +340,7 @@ altiplano-act-no-card = bez karty
 altiplano-act-shelve-corn = Police { $shelf }
 altiplano-act-keep-corn = Do dočasného skladu
 altiplano-act-done = Hotovo
-altiplano-act-pass = Pas
+altiplano-act-pass = Pasovat
 altiplano-act-end-turn = Ukončit tah
 
 ## Why something can’t be done now
@@ -366,7 +366,7 @@ altiplano-refusal-too-few-coins =
         [many] { $needed } mince
        *[other] { $needed } mincí
     }.
-altiplano-refusal-nothing-to-replan = V této fázi nemáš nic umístěné, nebo už byl plán třikrát znovu otevřen.
+altiplano-refusal-nothing-to-replan = V této fázi nemáš nic umístěno, nebo už byl plán třikrát znovu otevřen.
 altiplano-refusal-already-there = Tvá figurka už tam stojí.
 altiplano-refusal-no-cart = Takový vůz už v tomto kole nemáš.
 altiplano-refusal-no-fuel = Na polích pohybu na to není žádné jídlo.
@@ -380,7 +380,7 @@ altiplano-refusal-not-traded = Kakao se mění jen za jídlo, sukno nebo sklo.
 altiplano-refusal-not-produced = Toto povolání ani rozšíření to nedává.
 altiplano-refusal-not-owned = Takové povolání ani rozšíření nemáš.
 altiplano-refusal-none-left = Už žádné nezbylo.
-altiplano-refusal-must-take-card = Dokud nějaká karta je, musíš si ji vzít.
+altiplano-refusal-must-take-card = Dokud nějaká karta zbývá, musíš si ji vzít.
 altiplano-refusal-food-not-stored = Jídlo nelze uskladnit.
 altiplano-refusal-no-slot = Ve skladu pro tento druh není místo.
 altiplano-refusal-once-per-round = To jde jen jednou za kolo.

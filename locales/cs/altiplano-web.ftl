@@ -84,7 +84,7 @@ alti-order-words = { $goods }: { $count ->
 alti-houses = Domy
 alti-house = Dům
 alti-house-of = Dům: { $good }
-alti-house-words = { $good }, teď pro tebe { $count ->
+alti-house-words = { $good }, teď ti přinese { $count ->
     [one] { $count } bod
     [few] { $count } body
    *[other] { $count } bodů
@@ -151,7 +151,7 @@ alti-road-words = Cesta: { $count } { $of ->
     [6] ze
     [7] ze
    *[other] z
-} { $of } kroků
+} { $of } úseků
 alti-any = cokoli
 alti-actions = Akce
 alti-plan-does = tvůj plán to umožňuje
@@ -303,8 +303,8 @@ alti-shelf-then = { $state ->
    *[left] ještě { $left }, pak { $worth }
 }
 alti-tiles-back = Použité žetony jdou do tvé truhly.
-alti-road-next-space = Další krok Cesty: plánovací pole od příštího losování: { $limit }.
-alti-road-next-corn = Další krok Cesty: kukuřice do skladu.
+alti-road-next-space = Další úsek Cesty: plánovací pole od příštího losování: { $limit }.
+alti-road-next-corn = Další úsek Cesty: kukuřice do skladu.
 alti-completes = Dokončí zakázku: { $worth } a kukuřice.
 alti-still-missing = Zakázce pak ještě chybí: { $goods }.
 alti-good-left = { $good } ({ $left })
@@ -374,7 +374,7 @@ alti-short-market-sell = prodej zboží
 alti-short-market-extension = kup rozšíření
 alti-short-market-order = vezmi zakázku
 alti-short-market-deliver = dodej na zakázku
-alti-short-road-build = jeden krok na Cestě
+alti-short-road-build = jeden úsek Cesty
 alti-from = od { $count }
 
 ## Potvrzení plánu

@@ -60,7 +60,7 @@ reason-alone =
 reason-could-sell =
     { $who ->
         [you] Obchodní dům by pak vzal tvé zboží ({ $what }) za { $price }.
-       *[other] V obchodním domě by pak { $player } prodal zboží ({ $what }) za { $price }.
+       *[other] Obchodní dům by pak vzal zboží ({ $what }) za { $price }; prodává { $player }.
     }
 reason-saves =
     { $who ->
@@ -131,7 +131,7 @@ reason-active =
        *[other] { $player } zprovozní: { $what }.
     }
 reason-works = Po obsazení funguje ve fázi: { $what }.
-reason-bonus = Po obsazení má zatím hodnotu ještě { $what }.
+reason-bonus = Po obsazení teď přinese ještě { $what }.
 reason-answer = odpověď { $number }
 amount-orders =
     { $count ->

@@ -8,7 +8,12 @@ learn-resume = Pokračovat
 learn-repeat = Ještě jednou
 learn-done = hotovo
 learn-begun = rozehráno
-learn-step = Krok { $step } z { $count }
+learn-step = Krok { $step } { $count ->
+    [few] ze
+    [6] ze
+    [7] ze
+   *[other] z
+} { $count }
 learn-next = Dál
 learn-before = Zpět
 learn-next-chapter = Další kapitola: { $chapter }
@@ -83,7 +88,7 @@ lesson-pr-trade-3 = Každý smí prodat jeden kus zboží. Privilegium: ty za n�
 lesson-pr-trade-4 = Kukuřice vynáší 0, indigo 1, cukr 2, tabák 3, káva 4. Jsou tu čtyři místa, každé pro jiný druh: co prodáš ty, ostatní už neprodají.
     .title = Obchodní dům
     .do = Prodej indigo.
-lesson-pr-trade-5 = Máš už 6 dublonů. Soupeř si vzal Osadníka. Káva vynáší nejvíce peněz, ale potřebuje nejdražší výrobnu. Brzy na ni budeš mít.
+lesson-pr-trade-5 = Máš už 6 dublonů. Soupeř si vzal Osadníka. Káva vynáší nejvíce peněz, ale potřebuje nejdražší produkční budovu. Brzy na ni budeš mít.
     .title = Káva
     .do = Vezmi si plantáž kávy.
     .other = Druhá plantáž indiga by potřebovala druhý kruh ve zpracovatelně. Tvoje má jeden.
@@ -121,13 +126,13 @@ lesson-pr-ships-5 = Máš 5 bodů: 2 za kukuřici, 1 za Kapitána a 2 za indigo
     .title = Zbytek propadá
 
 lesson-pr-end = Tempo a konec hry
-lesson-pr-end-1 = Teď jsi na konci jiné hry. Hra končí kolem, ve kterém dojdou kolonisté nebo body nebo někdo zastaví 12. městské pole. V banku zbývají jen 4 kolonisté.
+lesson-pr-end-1 = Teď jsi na konci jiné hry. Hra končí na konci kola, ve kterém dojdou kolonisté nebo body, nebo někdo zaplní 12. městské pole. V banku zbývají jen 4 kolonisté.
     .title = Ke konci hry
 lesson-pr-end-2 = Velké budovy stojí 10 a na konci přinášejí body za to, co máš. Tvůj ostrov je plný: Rezidence přinese 4 body a dalších 7.
     .title = Velká budova
     .do = Postav Rezidenci.
     .other = Tvůj ostrov je plný, a proto ti nejvíc bodů přinese Rezidence.
-lesson-pr-end-3 = Soupeř si vzal Kapitána. Ke konci hry je každý naložený kus bod, který ti nikdo nevezme.
+lesson-pr-end-3 = Soupeř si vzal Kapitána. Ke konci hry je každý naložený kus bod, který ti nikdo nevezme. Začni tím, čeho máš nejvíc.
     .title = Nalož, co máš
     .do = Nalož indigo na loď 4.
 lesson-pr-end-4 = Na lodě se už nic tvého nevejde. V tvém skladišti není kolonista, a proto si ponecháš jediný kus.
@@ -139,7 +144,7 @@ lesson-pr-end-6 = Pak obsadíš Rezidenci a soupeři tě už nestihnou dohnat.
     .title = Ukonči hru
     .do = Vezmi si Purkmistra.
     .other = S každou jinou rolí zůstane Rezidence prázdná a soupeři hrají dál.
-lesson-pr-end-7 = Obsaď Rezidenci a bude to 51 bodů proti 48 a 46: 29 v žetonech, 15 za budovy, 7 za Rezidenci. Hru teď znáš. Zahraj si ji!
+lesson-pr-end-7 = Obsaď Rezidenci a bude to 51 bodů proti 48 a 46: 29 v žetonech, 15 za budovy, 7 za Rezidenci. Hru teď znáš. Zahraj si ji.
     .title = Vyhráváš
 
 lesson-al-plan = Plánování
@@ -149,20 +154,20 @@ lesson-al-plan-2 = Leží v kruhu, v každé hře v jiném pořadí. Každé 
     .title = Sedm míst
 lesson-al-plan-3 = V Přístavu dají ryba a jídlo další jídlo. Jídlo na tvém povolání dá rybu, také v Přístavu. Dřevo prodáš na Trhu.
     .title = Naplánuj kolo
-    .do = Polož jídlo a rybu na Přístav, jídlo na své povolání, dřevo na Trh a plán uzavři.
-    .other = I to je plán. V této lekci: jídlo a ryba na Přístav, jídlo na povolání, dřevo na Trh.
+    .do = Polož jídlo a rybu do Přístavu, jídlo na své povolání, dřevo na Trh a plán potvrď.
+    .other = I to je plán. V této lekci: jídlo a ryba do Přístavu, jídlo na povolání, dřevo na Trh.
 lesson-al-plan-4 = Všichni plánují tajně, potom se plány odkryjí. Teď provádíte střídavě po jedné akci, dokud někdo může a chce.
     .title = Plány jsou vidět
 
 lesson-al-move = Figurka a akce
 lesson-al-move-1 = V prvním kole ji postavíš, kam chceš. Většina tvého plánu je v Přístavu.
     .title = Tvá figurka
-    .do = Postav figurku na Přístav.
+    .do = Postav figurku do Přístavu.
     .other = Tvoje ryba a jídlo jsou v Přístavu. Začni tam.
 lesson-al-move-2 = Akci provádíš tam, kde stojí tvá figurka, s žetony, které tam leží.
     .title = Akce
     .do = Použij Přístav: ryba a jídlo dají jídlo.
-lesson-al-move-3 = Teď je možné odjet vozem. V příštím tahu tu ale ještě něco zbývá.
+lesson-al-move-3 = Teď můžeš odjet vozem. V příštím tahu tu ale ještě máš co dělat.
     .title = Jedna akce v tahu
     .do = Ukonči tah.
 lesson-al-move-4 = Je to další akce Přístavu, jen tvoje.
@@ -183,17 +188,17 @@ lesson-al-order-1 = Zakázka stojí 1 minci. Má-li všechno zboží, přinese b
 lesson-al-order-2 = Máš ryby a ve váčku kámen. Jedna zakázka chce kámen, rudu a dvě ryby, za 12 bodů.
     .title = Ta se hodí
     .do = Vezmi si zakázku na kámen, rudu a dvě ryby.
-    .other = To všechno by se nejdřív muselo získat. Kámen a ryby už máš.
+    .other = To všechno je třeba nejdřív získat. Kámen a ryby už máš.
 lesson-al-order-3 = Zboží na zakázce už zůstane, a proto dodávej to, co nepotřebuješ. Kolo skončilo: vylosovaly se nové žetony.
     .title = Nové kolo
 
 lesson-al-bag = Váček
-lesson-al-bag-1 = Losuješ, dokud se nezaplní čtyři plánovací pole. Ve váčku byl jediný kámen, a ten přišel první. Potom se do něj přesypala truhla a z ní přišly další tři.
+lesson-al-bag-1 = Losuješ, dokud se nezaplní čtyři plánovací pole. Ve váčku zbýval jen kámen, a ten přišel první. Potom se do váčku přesypala truhla a z ní přišly další tři žetony.
     .title = Co vylosuješ
 lesson-al-bag-2 = Zakázka chce kámen. Dvě jídla v Dole dají nový. Poslední jídlo smí zůstat na příští kolo.
     .title = Nový plán
-    .do = Polož dvě jídla na Důl, kámen na Trh a plán uzavři.
-    .other = I to je plán. V této lekci: dvě jídla na Důl, kámen na Trh, jedno jídlo zůstane.
+    .do = Polož dvě jídla do Dolu, kámen na Trh a plán potvrď.
+    .other = I to je plán. V této lekci: dvě jídla do Dolu, kámen na Trh, jedno jídlo zůstane.
 lesson-al-bag-3 = Tvá figurka stojí pořád na Trhu.
     .title = Dodání
     .do = Dodej kámen.
@@ -248,10 +253,10 @@ lesson-al-end-1 = Balíček rozšíření je prázdný. Když už řadu nelze do
 lesson-al-end-2 = Čekají tam dva žetony vlny a alpaka.
     .title = Do Vesnice
     .do = Jeď vozem do Vesnice.
-lesson-al-end-3 = Na čtvrté polici leží jedna vlna. Další dvě ji zaplní, za 5 bodů. A co je ve skladu, už ti nezaplní losování.
+lesson-al-end-3 = Na čtvrté polici leží jedna vlna. Další dvě ji zaplní, za 5 bodů. A co je ve skladu, už ti při losování nepřekáží.
     .title = Zaplň polici
     .do = Uskladni oba žetony vlny a alpaku.
-lesson-al-end-4 = Na konci se počítá zboží, ať je kdekoli, kromě toho na zakázkách, a také lodě, domy s prémií, dokončené zakázky a plné police. Hru teď znáš. Zahraj si ji!
+lesson-al-end-4 = Na konci se počítá zboží, ať je kdekoli, kromě toho na zakázkách, a také lodě, domy s prémií, dokončené zakázky a plné police. Hru teď znáš. Zahraj si ji.
     .title = Co se počítá
 
 lesson-x-buildings = Nové budovy
@@ -295,7 +300,7 @@ lesson-x-buccaneer-4 = Žeton máš teď ty. Než to půjde znovu, musí si Korz
     .title = Dva body
 
 lesson-x-festival = Slavnost v San Juanu
-lesson-x-festival-1 = Odměnu získá ten, kdo úkol splní první: tři plantáže jednoho druhu přinesou 3 kolonisty, všechny tři druhy zboží v jedné fázi 3 dublony, budova 3 body.
+lesson-x-festival-1 = Odměnu získá ten, kdo úkol splní první: tři plantáže jednoho druhu přinesou 3 kolonisty, výroba všech tří druhů v jedné fázi 3 dublony, budova 3 body.
     .title = Tři úkoly
 lesson-x-festival-2 = Jeden úkol chce tři plantáže cukru. Soupeř si vzal Osadníka a cukr je v nabídce.
     .title = Krok k úkolu

@@ -10,16 +10,16 @@ openings-percent = { $percent } % ± { $error }
 openings-wins = Vyhrané partie
 openings-times = Kolikrát
 openings-points = Body
-openings-seat = { $number }. místo
+openings-seat = Místo { $number }
 openings-too-few = příliš málo partií
 
 openings-seats = Místa
-openings-seats-words = 1. místo začíná hru, ostatní následují po směru hodinových ručiček. Spravedlivá nabídka je počet bodů, kterého by se místo muselo na konci vzdát, aby všechna místa vyhrávala stejně často; je spočítána z konečných bodů partií bez dražby.
+openings-seats-words = Místo 1 hru začíná, ostatní následují po směru hodinových ručiček. Spravedlivá nabídka je počet bodů, kterého by se místo muselo na konci vzdát, aby všechna místa vyhrávala stejně často; je spočítána z konečných bodů partií bez dražby.
 openings-bid = Spravedlivá nabídka
 openings-give = { $points } ± { $error }
 
 openings-roles = První role
-openings-roles-words = Podíl výher, když si místo vezme tuto roli jako první. V těchto partiích začínalo vylosované místo vylosovanou rolí, aby role nedostávala zásluhy za situace, ve kterých si ji silní hráči vybírají.
+openings-roles-words = Podíl výher, když si místo vezme tuto roli jako první. V těchto partiích začínalo vylosované místo vylosovanou rolí, aby se roli nepřičítaly situace, ve kterých si ji silní hráči vybírají.
 openings-dealt-roles = Povolání
 openings-dealt-roles-words = Podíl výher podle povolání, které místo dostalo.
 

@@ -25,8 +25,8 @@ log-house-plundered =
     }
 log-workers-raided =
     { $who ->
-        [you] Nájezd, bereš z lodi kolonistů: { count-workers }.
-       *[other] Nájezd, { $player } bere z lodi kolonistů: { count-workers }.
+        [you] Nájezd na loď kolonistů, bereš: { count-workers }.
+       *[other] Nájezd na loď kolonistů, { $player } bere: { count-workers }.
     }
 log-noble-raided =
     { $who ->
@@ -64,7 +64,7 @@ log-captured-role-played =
 ## Na co se ptáme
 
 ask-deed = Korzár: zvol akci
-ask-deed-more = Hraješ jen ty. Akci, která by nic nezpůsobila, zvolit nelze.
+ask-deed-more = Hraješ jen ty. Akci bez účinku zvolit nelze.
 ask-rob-ship = Pirátství: zvol přepravní loď
 ask-rob-ship-more = Vezmeš z ní všechno zboží; až 3 kusy si smíš nechat.
 ask-keep-loot = Pirátství: kolik kusů si necháš?
@@ -76,7 +76,7 @@ ask-place-raided-more = Na prázdný kruh, ne do San Juanu. Nechat si ještě sm
 ask-place-raided-persons-more = Na prázdný kruh, ne do San Juanu. Nechat si ještě smíš tolik osob: { $count }; ostatní jdou do banku.
 ask-capture = Zajetí: zvol kartu role
 ask-capture-more = Její dublony bereš hned. Zvolí-li ji později někdo jiný, dostane kartu a bank ti vyplatí 3; když nikdo, zahraješ ji ty.
-ask-guesthouse-buccaneer = Před tvou akcí. Na tom, kde tvůj host pracuje, v ní nezáleží.
+ask-guesthouse-buccaneer = Před tvou akcí. Na tom, kde tvůj host pracuje, při ní nezáleží.
 
 ## Jak se odpověď jmenuje na tlačítku
 

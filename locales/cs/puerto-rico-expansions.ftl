@@ -41,18 +41,18 @@ log-returned-point =
     }
 log-building-points =
     { $who ->
-        [you] { $building }: pro tebe { count-points }.
-       *[other] { $building } ({ $player }): { count-points }.
+        [you] { $building }: dostáváš { count-points }.
+       *[other] { $building }: { $player } dostává { count-points }.
     }
 log-building-doubloons =
     { $who ->
-        [you] { $building }: pro tebe { count-doubloons }.
-       *[other] { $building } ({ $player }): { count-doubloons }.
+        [you] { $building }: dostáváš { count-doubloons }.
+       *[other] { $building }: { $player } dostává { count-doubloons }.
     }
 log-sold-to-post =
     { $who ->
-        [you] Prodáváš ve své Obchodní stanici: { $good }, { count-doubloons }.
-       *[other] { $player } prodává ve své Obchodní stanici: { $good }, { count-doubloons }.
+        [you] Prodáváš ve své Obchodní stanici: { $good }, za { count-doubloons }.
+       *[other] { $player } prodává ve své Obchodní stanici: { $good }, za { count-doubloons }.
     }
 log-small-wharf-loaded =
     { $who ->
@@ -116,7 +116,7 @@ refusal-no-place-left = Všechna místa pro budovy za { $cost ->
     [few] { $cost } dublony
    *[other] { $cost } dublonů
 } jsou obsazená.
-refusal-excluded = Na odkládacím plánu už leží { $building } a u tohoto stolu smí do hry jen jedna z obou budov.
+refusal-excluded = Na odkládacím plánu už leží { $building } a u tohoto stolu smí do hry jen jedna z těchto dvou budov.
 refusal-small-first = Nejprve se zaplní místa malých budov.
 refusal-no-forest-house = Nemáš obsazenou Hájovnu.
 refusal-other-tile = Vylosována byla jiná kartička.
@@ -141,15 +141,15 @@ switch-factory-8-university-7-effect = Domácí pravidlo: Manufaktura stojí 8 d
 switch-draft-small-first = Nejprve malé budovy
 switch-draft-small-first-effect = Všechny malé budovy se vybírají před první velkou.
 switch-exclude-office-trading-post = Obchodní kancelář, nebo Obchodní stanice
-switch-exclude-office-trading-post-effect = Ve hře smí být jen jedna z obou budov.
+switch-exclude-office-trading-post-effect = Ve hře smí být jen jedna z těchto dvou budov.
 switch-exclude-hacienda-forest-house = Hacienda, nebo Hájovna
-switch-exclude-hacienda-forest-house-effect = Ve hře smí být jen jedna z obou budov.
+switch-exclude-hacienda-forest-house-effect = Ve hře smí být jen jedna z těchto dvou budov.
 switch-forest-discount-needs-occupied = Lesy potřebují Hájovnu
 switch-forest-discount-needs-occupied-effect = Lesy snižují ceny, jen dokud je tvá Hájovna obsazená.
 switch-black-market-discard = Černý trh vyřazuje ze hry
 switch-black-market-discard-effect = Kolonisté a body vrácené na Černém trhu odcházejí ze hry.
 switch-guesthouse-in-mayor = Hostinec ve fázi purkmistra
-switch-guesthouse-in-mayor-effect = Hosté z Hostince se smějí přesunout i ve fázi purkmistra, než kdokoli přijde.
+switch-guesthouse-in-mayor-effect = Hosté z Hostince se smějí přesunout i ve fázi purkmistra, než někdo přijde.
 switch-specialty-counts-privilege = Specializovaná manufaktura počítá zboží navíc
 switch-specialty-counts-privilege-effect = Zboží, které dozorce bere navíc, se pro Specializovanou manufakturu počítá.
 switch-library-craftsman-distinct = Dva různé druhy
@@ -195,8 +195,8 @@ log-forest-given-up =
     }
 log-land-office-bought =
     { $who ->
-        [you] Tvůj Pozemkový úřad kupuje plantáž, cena: { count-doubloons }.
-       *[other] { $player }: Pozemkový úřad kupuje plantáž, cena: { count-doubloons }.
+        [you] Tvůj Pozemkový úřad kupuje plantáž za { count-doubloons }.
+       *[other] { $player }: Pozemkový úřad kupuje plantáž za { count-doubloons }.
     }
 log-good-delivered =
     { $who ->
@@ -218,9 +218,9 @@ log-ship-refilled-noble = Šlechtici na lodi: { $count }.
 ## Šlechtici: otázky
 
 ask-ship-person = Kdo k tobě přijde z lodi: kolonista, nebo šlechtic?
-ask-ship-person-more = Šlechtic pracuje jako kolonista, má cenu 1 bodu a některé budovy s ním fungují jinak.
+ask-ship-person-more = Šlechtic pracuje jako kolonista, má hodnotu 1 bodu a některé budovy s ním fungují jinak.
 ask-place-nobles = Purkmistr: rozmísti své šlechtice
-ask-place-nobles-more = Zvol, kolik z osob na tomto místě jsou šlechtici: { $place }.
+ask-place-nobles-more = Zvol, kolik šlechticů má být na tomto místě: { $place }.
 ask-hunting-lodge = Lovecký zámeček: vzdát se plantáže nebo lesa?
 ask-hunting-lodge-more = Kdo na ní je, jde do San Juanu.
 ask-land-office = Použít Pozemkový úřad?
@@ -277,7 +277,7 @@ switch-borrow-expansions-effect = Domácí pravidlo: rozšíření, která vydá
 switch-land-office-faceup = Pozemkový úřad: lícem nahoru
 switch-land-office-faceup-effect = Kolonista v Pozemkovém úřadu kupuje plantáž lícem nahoru.
 switch-hunting-lodge-most-filled = Lovecký zámeček: nejplnější ostrov
-switch-hunting-lodge-most-filled-effect = Šlechtic v Loveckém zámečku přináší body za nejvíce zaplněných políček ostrova, ne za nejvíce prázdných.
+switch-hunting-lodge-most-filled-effect = Šlechtic v Loveckém zámečku přináší body za nejvíce zaplněných ostrovních políček, ne za nejvíce prázdných.
 switch-villa-instead = Vila: místo prvního příchozího
 switch-villa-instead-effect = Šlechtic z Vily přichází místo prvního, kdo by k tobě v této fázi přišel.
 switch-villa-needs-person = Vila jen s dalším příchozím

@@ -6,6 +6,7 @@ before-round-one = před 1. kolem
 draft-title = Výběr budov
 draft-progress = { $done } { $of ->
     [few] ze
+    [17] ze
    *[other] z
 } { $of }
 draft-progress-small = { $done } z { $of }, nejprve malé
@@ -42,7 +43,7 @@ draft-put-up = Vyložit
 ask-guesthouse-settler = Než přijdeš na řadu ve fázi osadníka. Host hned pracuje tam, kam přejde, a zůstane tam do příští fáze purkmistra.
 ask-guesthouse-tile = Než si vezmeš kartičku.
 ask-guesthouse-second-tile = Před druhou kartičkou z Knihovny.
-ask-guesthouse-mayor = Než kdokoli připluje.
+ask-guesthouse-mayor = Než někdo připluje.
 ask-guesthouse-builder = Než přijdeš na řadu ve fázi stavitele: kamenolom, Univerzita, Černý trh…
 ask-guesthouse-production = Než začneš vyrábět.
 ask-guesthouse-craftsman-privilege = Před tvým privilegiem: Knihovna by ho zdvojila.
@@ -90,7 +91,7 @@ festival-won = Odměnu má { $player }
 
 tile-noble = { $tile }, pracuje šlechtic
 place-words-noble = { $place }, kruh { $number }: šlechtic
-place-nobles-words = Zvedni někoho, zvol šlechtice a stiskni kruh, kde má pracovat.
+place-nobles-words = Zvedni někoho, zvol v ruce šlechtice a stiskni kruh, kde má pracovat.
 place-hold-worker = Pokládat kolonisty: { $count } v ruce
 place-hold-noble = Pokládat šlechtice: { $count } v ruce
 supply-nobles = Šlechtici
@@ -103,7 +104,7 @@ building-hacienda-brief = Vylosuješ plantáž navíc
 building-construction-hut-brief = Smíš vzít kamenolom
 building-small-warehouse-brief = Ponecháš 1 druh
 building-hospice-brief = Kartička i s kolonistou
-building-office-brief = Prodáš i druh, který tam leží
+building-office-brief = Prodáš i druh, který už tam leží
 building-large-market-brief = Prodej: o 2 více
 building-large-warehouse-brief = Ponecháš 2 druhy
 building-factory-brief = Dublony za různé druhy
@@ -133,7 +134,7 @@ building-land-office-brief = Koupíš, nebo prodáš plantáž
 building-chapel-brief = Dublon nebo bod ve fázi dozorce
 building-hunting-lodge-brief = Odložíš plantáž, nebo 2 body za místo
 building-zoning-office-brief = Budovy o 1 levněji, velké o 2
-building-royal-supplier-brief = Na šlechtice 1 zboží za bod
+building-royal-supplier-brief = Na každého šlechtice zboží za bod
 building-villa-brief = Ve fázi purkmistra šlechtic navíc
 building-jeweler-brief = Dublon za šlechtice
 building-royal-garden-brief = Bod navíc za šlechtice
@@ -165,7 +166,7 @@ rule-source-japanese = Jako v japonském vydání z roku 2021.
 rule-source-sites = Jako na jiných herních webech.
 
 ## What the game is about
-puerto-rico-about-goal = Rozvíjíš ostrov a město. Vítězné body přinášejí naložené zboží a vlastní budovy; vyhrává hráč, který jich má nejvíce.
+puerto-rico-about-goal = Rozvíjíš ostrov a město. Vítězné body přinášejí naložené zboží a postavené budovy; vyhrává hráč, který jich má nejvíce.
 puerto-rico-about-round = V každém kole si postupně každý zvolí roli, která je ještě volná, třeba stavitele nebo kapitána. Potom všichni udělají, co role dovoluje, a kdo si ji zvolil, dostane o něco víc.
 # $nobles: with Nobles all workers are in play, and their end is not the game's.
 puerto-rico-about-end =

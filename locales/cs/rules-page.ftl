@@ -10,12 +10,15 @@ rules-found = { $count ->
     [many] { $count } nalezeného místa
    *[other] { $count } nalezených míst
 }
-rules-found-at = { $number } z { $count }
+rules-found-at = { $number } { $count ->
+    [few] ze
+   *[other] z
+} { $count }
 
 # Puerto Rico
 
 picture-overview = Ostrov a město uprostřed hry.
-picture-overview-wealth = Dublony a vítězné body majitele. Body ostatní nevidí.
+picture-overview-wealth = Dublony a vítězné body majitele. Ostatní jeho body nevidí.
 picture-overview-worked = Stojí tu kolonista: tato plantáž je obsazená.
 picture-overview-idle = Prázdný kruh: tato budova zatím nic nedělá, její body se ale už počítají.
 
@@ -36,7 +39,7 @@ picture-settler-stack = Potom se zbylé odloží a odtud se vyloží nové plan
 
 picture-mayor = Kolonisté k rozmístění: { $count }. Všechny kruhy jsou znovu volné.
 picture-mayor-tile = Každá plantáž i každý kamenolom má jeden kruh.
-picture-mayor-building = Budovy mají jeden až tři. Produkční budova potřebuje po jednom kolonistovi pro každou plantáž, kterou obsluhuje.
+picture-mayor-building = Budovy mají jeden až tři. Produkční budova potřebuje jednoho kolonistu na každou plantáž, kterou obsluhuje.
 
 picture-builder = Stavitel vybírá. Obsazené kamenolomy: { $quarries }.
 picture-builder-price = { $building }: cena { $cost }, k zaplacení { $price }. Stavitel ušetří 1, kamenolomy { $quarries }.
@@ -65,7 +68,7 @@ picture-captain-empty = Prázdná: začít ji lze druhem, který není na jiné 
 
 picture-storage = Po posledním nakládání se skladuje. Druhy, které máš: { $kinds }.
 picture-storage-warehouse = Malé skladiště uchová všechno zboží jednoho druhu.
-picture-storage-kinds = Volíš kterého. Kromě toho si necháš jediný kus; zbytek propadá.
+picture-storage-kinds = Druh volíš ty. Kromě toho si necháš jediný kus; zbytek propadá.
 
 picture-end = Ke konci hry: ukončit ji mohou tři věci.
 picture-end-points = Zbývající body: { $points }. Kolo, ve kterém někdo vezme poslední, je poslední.
@@ -124,9 +127,9 @@ picture-alti-order = Tvoje nedokončená zakázka.
 picture-alti-order-got = Dodáno: zboží zůstává na zakázce.
 picture-alti-order-missing = Zbývá dodat: { $left }. Poslední zboží zakázku dokončí a přinese kukuřici.
 
-picture-alti-road = Cesta. Postavené kroky: { $steps }.
+picture-alti-road = Cesta. Postavené úseky: { $steps }.
 picture-alti-road-here = Jsi tady. Plánovací pole: { $limit }.
-picture-alti-road-next = Další krok stojí kámen a dřevo.
+picture-alti-road-next = Další úsek stojí kámen a dřevo.
 
 picture-alti-extensions = Vlastní akce navíc k těm na plánu.
 picture-alti-extensions-role = Tvé povolání na místě, kde působí. Jeho pole jsou plná, takže akce je připravená.

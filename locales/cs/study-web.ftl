@@ -1,7 +1,7 @@
 ## Rozbor hry
 
-study-title = Rozbor
-study-open = Rozebrat odtud
+study-title = Analýza
+study-open = Analyzovat odtud
 study-bot = Bot přemýšlí
 study-think = Přemýšlet
 study-rest = Zastavit
@@ -27,11 +27,11 @@ study-game = Hra
 study-name = Pojmenovat variantu
 study-redraw = Losovat znovu
 study-remove = Odstranit
-study-share = Odkaz na tento rozbor
+study-share = Odkaz na tuto analýzu
 study-link-there = Odkazem je teď adresa této stránky.
 study-too-long = Na odkaz je tu toho příliš. Odstraň několik variant a zkus to znovu.
-study-close = Zavřít rozbor
-study-failed = Rozbor nelze zobrazit
-study-bad-link = Tento odkaz nevede k žádnému rozboru. Možná se cestou zkrátil, nebo ho vytvořila novější verze Mesety; požádej o něj znovu.
+study-close = Zavřít analýzu
+study-failed = Analýzu nelze zobrazit
+study-bad-link = Tento odkaz nevede k žádné analýze. Možná se cestou zkrátil, nebo ho vytvořila novější verze Mesety; požádej o něj znovu.
 error-study-refused = Tento tah tu nelze provést. Pokračuj z jiného okamžiku, nebo odstraň několik variant.
-study-no-engine = Rozbor potřebuje pravidla v prohlížeči a stránka tohoto serveru byla sestavena bez nich.
+study-no-engine = Analýza potřebuje pravidla v prohlížeči a stránka tohoto serveru byla sestavena bez nich.

@@ -1,11 +1,11 @@
 # Co stůl říká kromě otázek.
 
 ## Plány všech hráčů najednou
-overview = Plány všech hráčů
-key-overview = plány všech hráčů, body a konec hry
+overview = Všechny hrací plány
+key-overview = všechny hrací plány, body a konec hry
 overview-numbers = V číslech
 overview-ends = Jak může hra skončit
-overview-ends-note = S plány hráčů, jak jsou teď, a každou rolí jednou za kolo; počítá se i toto kolo.
+overview-ends-note = S hracími plány, jak jsou teď, a každou rolí jednou za kolo; počítá se i toto kolo.
 overview-ends-pace = Pokud to půjde dál jako v dosavadních kolech; počítá se i toto kolo.
 overview-end-points = { $count ->
     [one] { $count } bod v banku
@@ -47,7 +47,7 @@ overview-rounds = { $count ->
     [many] za { $count } kola
    *[other] za { $count } kol
 }
-overview-never = s těmito plány ne
+overview-never = při tomto stavu ne
 overview-unknown = zatím se neví
 overview-city-spaces = Město
 overview-island-spaces = Ostrov
@@ -69,12 +69,12 @@ overview-ready = Připraveno na polích
 ## Jak rychle jsou vidět tahy ostatních
 settings-others = Tahy ostatních
 settings-others-live = Ihned
-settings-others-calm = Každý alespoň vteřinu
-settings-others-slow = Každý alespoň dvě vteřiny
+settings-others-calm = Každý alespoň sekundu
+settings-others-slow = Každý alespoň dvě sekundy
 settings-hold = Boti po tvém tahu
 settings-hold-off = Čekají jako obvykle
-settings-hold-short = Čekají 3 vteřiny, aby šel tah vzít zpět
-settings-hold-long = Čekají 6 vteřin, aby šel tah vzít zpět
+settings-hold-short = Čekají 3 sekundy, aby šel tah vzít zpět
+settings-hold-long = Čekají 6 sekund, aby šel tah vzít zpět
 bots-wait = Boti chvíli čekají: ještě můžeš tah vzít zpět
 others-show = { $count ->
     [one] Ukázat hned ještě { $count } tah
@@ -90,7 +90,10 @@ since-looked = { $count ->
 }
 since-step = Krok za krokem
 since-all = Vše najednou
-since-place = { $number } z { $count }
+since-place = { $number } { $count ->
+    [few] ze
+   *[other] z
+} { $count }
 since-moment = Stůl v tomto okamžiku
 
 ## Co by role přinesla každému, v jejím náhledu
@@ -99,12 +102,14 @@ role-share-nothing = nic
 role-share-tile =
     { $count ->
         [one] { $count } plantáž
+       [few] 1 ze { $count } plantáží
        *[other] 1 z { $count } plantáží
     }
 role-share-quarry = kamenolom
 role-share-tile-or-quarry =
     { $count ->
         [one] { $count } plantáž nebo kamenolom
+       [few] 1 ze { $count } plantáží, nebo kamenolom
        *[other] 1 z { $count } plantáží, nebo kamenolom
     }
 role-share-people =

@@ -39,7 +39,7 @@ about-lead = Meseta je otevřené místo na vlastním serveru, kde se deskové h
 about-how = Jak to funguje
 about-rules = Pravidla každého tištěného vydání držíme zvlášť a u každého výkladu je uvedeno, z kterých pravidel pochází.
 about-fair = Každé losování lze ověřit: server před hrou zveřejní otisk svého tajemství a po hře i tajemství samo.
-about-private = Žádný účet, žádné sledování, žádné požadavky na jiné servery.
+about-private = Žádný účet, žádné sledování, žádné spojení s jinými servery.
 about-drawings = Všechny kresby jsou naše. Písma jsou Alegreya a Source Sans 3, obě pod Open Font License.
 about-game = Autorem Puerto Rica je Andreas Seyfarth, autorem Altiplana Reiner Stockhausen. Meseta není spojena s vydavateli těchto her a nepoužívá jejich ilustrace ani texty.
 about-license = Program je svobodný software; jeho zdrojový kód je k dispozici na serveru.
@@ -82,7 +82,7 @@ tables-waiting =
     }
 tables-unreachable = Stoly nelze zobrazit
 no-table-yet = Zatím žádný stůl
-no-table-yet-words = Začni výše hru proti botům. Zůstane tu i po zavření stránky.
+no-table-yet-words = Výše můžeš začít hru proti botům. Zůstane tu i po zavření stránky.
 past-tables = Dohrané hry
 past-all = Zobrazit všechny ({ $count })
 no-table-now = Právě se nehraje žádná hra.
@@ -159,13 +159,13 @@ guest-devices = Jiná zařízení a moje data
 guest-recover = Mám kód
 guest-name-label = Tvé jméno
 guest-code-label = Kód z jiného zařízení
-guest-recover-words = Na tomto zařízení pak uvidíš tytéž stoly. Stoly založené na něm zůstanou u jeho starého kódu.
+guest-recover-words = Na tomto zařízení pak uvidíš tytéž stoly. Stoly založené na tomto zařízení zůstanou u jeho starého kódu.
 guest-log-out = Odhlásit se jinde
 guest-log-out-words = Všechna ostatní zařízení ztratí přístup k tvým místům a ty dostaneš nový kód: ten, který máš poznamenaný, přestane platit. Toto zařízení zůstane přihlášené, ale oznámení přestanou chodit všude, dokud si je znovu nenastavíš.
 guest-log-out-done = Ostatní zařízení jsou odhlášena. Tvůj nový kód: { $code }
 guest-data = Stáhnout moje data
 guest-delete = Smazat mě
-guest-delete-words = Server natrvalo smaže tvé jméno, kód i adresy pro oznámení. Uvolníš místa u stolů, kde se ještě nezačalo hrát, a v rozehraných hrách za tebe převezme hru bot. Dohrané hry zůstanou, ale bez tvého jména. Smažou se i tvé zprávy v chatu, kromě těch nahlášených provozovateli serveru.
+guest-delete-words = Server natrvalo smaže tvé jméno, kód i adresy pro oznámení. Uvolníš místa u stolů, kde se ještě nezačalo hrát, a v rozehraných hrách za tebe převezme hru bot. Dohrané hry zůstanou, ale bez tvého jména. Smažou se i tvé zprávy v chatu, kromě těch nahlášených správci serveru.
 guest-delete-done = Server o tobě už nic neuchovává.
 
 ## Nový stůl
@@ -277,7 +277,7 @@ wait-lead =
     { $count ->
         [one] { $count } místo je volné. Jakmile bude obsazené, hra začne.
         [few] { $count } místa jsou volná. Jakmile budou obsazená, hra začne.
-        [many] { $count } místa je volných. Jakmile budou obsazená, hra začne.
+        [many] { $count } místa je volného. Jakmile budou obsazená, hra začne.
        *[other] { $count } míst je volných. Jakmile budou obsazená, hra začne.
     }
 wait-lead-ready =
@@ -312,7 +312,7 @@ join-lead =
     { $count ->
         [one] Jedno místo je volné.
         [few] { $count } místa jsou volná.
-        [many] { $count } místa je volných.
+        [many] { $count } místa je volného.
        *[other] { $count } míst je volných.
     }
 join-sit = Posadit se
@@ -337,7 +337,7 @@ error-not-found = Na této adrese nic není.
 error-method-not-allowed = To tady nejde.
 error-unknown-table = Odkaz nevede k žádnému stolu. Možná v něm chybí písmeno.
 error-unknown-components = Tento stůl používá čísla (sadu komponent), která tento server nemá. Zeptej se správce serveru.
-error-other-rules = Tento stůl hraje podle jiné verze pravidel než server. Zeptej se správce serveru.
+error-other-rules = U tohoto stolu se hraje podle jiné verze pravidel, než má tento server. Zeptej se správce serveru.
 error-unknown-invitation = Tato pozvánka nevede k žádnému stolu.
 error-unknown-code = K tomuto kódu nepatří žádné místo. Zkontroluj písmena a číslice.
 error-bad-cookie = Údaje o tvém místě na tomto zařízení nelze přečíst. Vrať se na své místo pomocí kódu.
@@ -372,7 +372,7 @@ not-sent-other = server to nepřijal. Zkus to znovu.
 rivals = Soupeři v pořadí tahů
 roles = Role
 role-now = teď
-role-taken = obsazená
+role-taken = zabraná
 role-by = { $player }
 role-coins =
     { $count ->
@@ -406,10 +406,10 @@ buildings-for-sale = Budovy na prodej
 column = { $column }. sloupec
 column-large = Velké
 quarries-count-up-to = { $count ->
-    [one] lomy sníží cenu nejvýše o { $count } dublon
-    [few] lomy sníží cenu nejvýše o { $count } dublony
-    [many] lomy sníží cenu nejvýše o { $count } dublonu
-   *[other] lomy sníží cenu nejvýše o { $count } dublonů
+    [one] kamenolomy uberou nejvýše { $count } dublon
+    [few] kamenolomy uberou nejvýše { $count } dublony
+    [many] kamenolomy uberou nejvýše { $count } dublonu
+   *[other] kamenolomy uberou nejvýše { $count } dublonů
 }
 building-words = { $kind }, cena { $cost }, { $points ->
     [one] { $points } bod
@@ -488,12 +488,12 @@ circles-count =
        *[other] { $count } kruhů
     }
 san-juan-count = v San Juanu: { $count }
-log = Záznam
+log = Průběh
 views = Pohledy
 view-island = Ostrov
 view-table = Stůl
 view-players = Hráči
-view-log = Záznam
+view-log = Průběh
 choices = Možnosti
 option-no-ship = žádná loď
 undo-not-now = Teď nemáš co vzít zpět.
@@ -541,7 +541,7 @@ key-question = k otázce
 key-island = k mému ostrovu
 key-table = ke stolu
 key-players = k soupeřům
-key-log = k záznamu
+key-log = k průběhu hry
 key-escape = zavřít, co je navrchu
 key-help = tento seznam
 notation-label = Napsat tah
@@ -659,14 +659,14 @@ pace-days = Na více dní
 pace-days-words = Hraješ, kdy máš čas; na každé rozhodnutí je vlastní lhůta.
 pace-bank = Minut na celou hru
 pace-increment = Sekund navíc za každé rozhodnutí
-pace-grace = Volných sekund na každé rozhodnutí
+pace-grace = Sekund bez odpočtu na každé rozhodnutí
 pace-days-each = Dnů na rozhodnutí
 pace-holiday = Dnů dovolené za hru
 pace-window = Hodiny běží jen v určitou dobu
 pace-from = Od
 pace-until = Do
 pace-zone = Časové pásmo: { $zone }. Den je tak dlouhý jako tato doba.
-pace-live-sum = každý { $minutes } min, +{ $increment } s za rozhodnutí, prvních { $grace } s volných
+pace-live-sum = každý { $minutes } min, +{ $increment } s za rozhodnutí, prvních { $grace } s se nepočítá
 pace-days-sum = { $days ->
     [one] 1 den
     [few] { $days } dny
@@ -679,7 +679,7 @@ time-up-stand-in = Do návratu za něj rozhoduje bot
 time-up-end = Hra skončí bez výsledku
 time-menu = Přestávka a dovolená
 time-pause = Požádat o přestávku
-time-pause-words = Hodiny se zastaví, až o přestávku požádají všichni hráči, a rozběhnou se, jakmile ji někdo už nechce.
+time-pause-words = Hodiny se zastaví, až o přestávku požádají všichni hráči, a rozběhnou se, jakmile ji někdo ukončí.
 time-pause-end = Ukončit mou přestávku
 time-paused = Hodiny stojí.
 time-pausing = Čeká se na: { $players }

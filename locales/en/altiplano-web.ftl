@@ -208,7 +208,7 @@ alti-coins-to = { $count ->
 alti-too-few-coins = You don’t have enough coins.
 alti-then-ready = Makes this action ready: { $action }.
 alti-then-fuel = Moves the pawn: one step, or another cart to any location.
-alti-then-waits = Waits here for more tiles, also in later rounds.
+alti-then-waits = Waits here for more tiles, even in later rounds.
 alti-missed-title = { $location }: your pawn can’t get there
 alti-missed-words = Your carts and food don’t take you that far ({ $location }). Put more food on the movement spaces.
 
@@ -217,7 +217,7 @@ alti-here = here
 alti-start-here = start
 alti-leg-stay = Your pawn is already there ({ $location }).
 alti-leg-place = Your pawn starts there ({ $location }).
-alti-leg-first-cart = You take the first cart there, free ({ $location }).
+alti-leg-first-cart = You take the first cart there for free ({ $location }).
 alti-leg-cart = You take another cart there for 1 food ({ $location }).
 alti-leg-walk = { $count ->
     [one] You walk { $count } step for 1 food ({ $location }).
@@ -257,7 +257,7 @@ alti-pick-sum = { $count ->
     [one] earns { $count } coin
    *[other] earns { $count } coins
 }
-alti-pick-clear = None
+alti-pick-clear = Clear
 alti-pick-done = Do it
 alti-pick-one = Pick at least one.
 alti-pick-not = No more of these can be picked.
@@ -370,6 +370,6 @@ alti-lift-all-words = All tiles placed in this plan go back to the planning spac
 alti-leave-all-words = Everything stays where it is.
 alti-ready-here = Ready here for your next turn: { $actions }.
 alti-takes = Takes: { $goods }.
-alti-way-first-cart = Once a round to any location, free.
-alti-way-cart = For 1 food to any location; each of these carts once a round.
+alti-way-first-cart = Once a round, to any location, for free.
+alti-way-cart = For 1 food, to any location; each of these carts once a round.
 alti-way-walk = One step along the ring for each food.

@@ -121,7 +121,7 @@ reason-over-behind =
     }
 reason-last-round = It triggers the end of the game.
 reason-sooner = It brings the end closer: about { $what } to go.
-reason-later = It puts the end off: about { $what } to go.
+reason-later = It puts off the end: about { $what } to go.
 reason-promises =
     { $who ->
         [you] By the end of the game that is likely to mean { $what } more.

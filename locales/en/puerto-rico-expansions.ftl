@@ -16,8 +16,8 @@ log-forest-planted =
     }
 log-plantation-drawn =
     { $who ->
-        [you] You draw { $tile }; you may place it as a forest.
-       *[other] { $player } draws { $tile }; it may become a forest.
+        [you] You draw a tile: { $tile }. You may place it as a forest.
+       *[other] { $player } draws a tile: { $tile }. It may become a forest.
     }
 log-guest-moved =
     { $who ->
@@ -51,7 +51,7 @@ log-building-doubloons =
     }
 log-sold-to-post =
     { $who ->
-        [you] You sell to your trading post: { $good }, { count-doubloons }.
+        [you] You use your trading post to sell { $good }: { count-doubloons }.
        *[other] { $player } uses the trading post to sell { $good }: { count-doubloons }.
     }
 log-small-wharf-loaded =
@@ -77,7 +77,7 @@ ask-second-worker-more = Then the workers on the ship are dealt out, one by one.
 ask-second-good = Library: take a second good
 ask-second-good-more = Of a kind that you have just produced.
 ask-black-market = Black market: return something for 1 doubloon
-ask-black-market-more = You still need { count-doubloons }. Each kind of thing only once.
+ask-black-market-more = You still need { count-doubloons }. Return each kind of thing only once.
 ask-small-wharf = Small wharf: how many of these?
 ask-small-wharf-more = 1 victory point for every 2 goods of any kind. Now: { $good }.
 ask-optional-forest-discount = Forests: take { $doubloons } off the price of { $building }?
@@ -295,10 +295,10 @@ score-royal-garden = Royal garden
 
 impossible-player-count = Puerto Rico is for 2 to 5 players, not { $count }.
 impossible-vp-pool = The supply holds 1 to 999 victory points, not { $count }.
-impossible-switch-without-expansion = “{ $switch }” needs the expansion { $expansion }.
+impossible-switch-without-expansion = “{ $switch }” needs the { $expansion } expansion.
 impossible-expansion-not-in-edition = The { $edition } edition does not include { $expansion }. The house rule “{ $switch }” takes it from another edition.
 impossible-nobles-market-without-nobles = The buildings of Nobles are not in this game.
-impossible-draft-without-expansion = Buildings are chosen only with the expansion { $expansion }.
+impossible-draft-without-expansion = Buildings are chosen only with the { $expansion } expansion.
 impossible-market-building = { $building } can’t be chosen in this game.
 impossible-market-places = { $cost ->
     [one] Buildings for { $cost } doubloon

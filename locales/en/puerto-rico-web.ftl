@@ -73,7 +73,7 @@ rules-buccaneer = buccaneer
 role-captured = captured
 deed-ships = ships with goods: { $count }
 deed-cards = cards left: { $count }
-festival-wants-crop = three times: { $tile }
+festival-wants-crop = three of these: { $tile }
 festival-progress = { $player }: { $have } of { $of }
 festival-won = Won by { $player }
 

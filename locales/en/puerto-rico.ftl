@@ -142,7 +142,7 @@ count-circles =
 ## Editions and expansions
 
 edition-2002 = 2002 edition
-edition-2002-effect = Victory points in play: 75, 100 or 122 with 3, 4 or 5 players, 65 with 2. What this rulebook lacks comes from 2020.
+edition-2002-effect = Victory points in play: 75, 100 or 122 with 3, 4 or 5 players, 65 with 2. What this rulebook lacks is taken from 2020.
 edition-2011 = 2011 edition
 edition-2011-effect = Victory points in play: 75, 100 or 126 with 3, 4 or 5 players, 65 with 2.
 edition-2020 = 2020 edition
@@ -175,8 +175,8 @@ switch-large-max-4 = At most 4 large buildings
 switch-large-max-4-effect = The city is 4 spaces wide and 3 high, so a fifth large building never fits.
 switch-strict-optional = Everything optional
 switch-strict-optional-effect = You are also asked about gains that are otherwise taken automatically.
-switch-ask-forced = Single answers are asked about
-switch-ask-forced-effect = In your turn you are asked even if there is a single possible answer, or none but to pass.
+switch-ask-forced = Ask about forced moves
+switch-ask-forced-effect = On your turn you are asked even if there is only one possible answer, or you can only pass.
 
 ## Effects hold only while at least one worker is on the building.
 
@@ -327,7 +327,7 @@ building-union-hall-effect = Captain phase: before your first loading you gain 1
 building-union-hall-note = You keep the goods. Once per phase, even if you cannot load afterwards.
 building-statue = Statue
 building-statue-short = Statue
-building-statue-effect = No function and no worker: it is simply worth 8 victory points.
+building-statue-effect = No function, needs no worker: it is simply worth 8 victory points.
 building-statue-note = A university worker goes to San Juan. The statue counts as a commercial building for the city hall.
 building-cloister = Cloister
 building-cloister-short = Cloister

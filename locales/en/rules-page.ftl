@@ -1,12 +1,12 @@
 # The rules page: search and captions of pictures. Loaded with that page only.
 
 rules-search = Search the rules
-rules-next = Next place
-rules-previous = Previous place
+rules-next = Next match
+rules-previous = Previous match
 rules-found = { $count ->
     [0] Nothing found
-    [one] { $count } place found
-   *[other] { $count } places found
+    [one] { $count } match found
+   *[other] { $count } matches found
 }
 rules-found-at = { $number } of { $count }
 
@@ -19,7 +19,7 @@ picture-overview-idle = An empty circle: this building does nothing yet, but its
 
 picture-round = It is your turn to choose a role.
 picture-round-taken = Taken: nobody else can choose this role in this round.
-picture-round-coins = Left over earlier. Whoever chooses it also takes what lies on it: { $doubloons ->
+picture-round-coins = Left over in an earlier round. Whoever chooses it also takes what lies on it: { $doubloons ->
     [one] { $doubloons } doubloon.
    *[other] { $doubloons } doubloons.
 }

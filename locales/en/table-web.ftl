@@ -6,7 +6,7 @@ key-overview = all boards, points, and how the game can end
 overview-numbers = In numbers
 overview-ends = How the game can end
 overview-ends-note = With the boards as they are now and each role played once a round, counting the current round.
-overview-ends-pace = If things go on as they have up to now, counting the current round.
+overview-ends-pace = If things go on as they have so far, counting the current round.
 overview-end-points = { $count ->
     [one] { $count } point left in the supply
    *[other] { $count } points left in the supply
@@ -97,7 +97,7 @@ role-share-people =
 role-share-buildings =
     { $count ->
         [one] { $count } building: { $dearest }
-       *[other] { $count } buildings; the dearest: { $dearest }
+       *[other] { $count } buildings; the costliest: { $dearest }
     }
 role-share-good-more = { $count } more of a kind produced
 role-share-load = { $goods } ({ $count ->

@@ -42,7 +42,7 @@ about-rules = The rules of each printed edition are kept separate, and each ruli
 about-fair = Every draw can be checked: the server publishes a fingerprint of its secret before a game and reveals the secret afterwards.
 about-private = No account, no tracking, no requests to any other server.
 about-drawings = All drawings are our own. The typefaces are Alegreya and Source Sans 3, both under the Open Font License.
-about-game = Puerto Rico was designed by Andreas Seyfarth, Altiplano by Reiner Stockhausen. Meseta is not connected with the publishers of the printed games and uses none of their artwork or text.
+about-game = Puerto Rico was designed by Andreas Seyfarth, Altiplano by Reiner Stockhausen. Meseta is not affiliated with the publishers of the printed games and uses none of their artwork or text.
 about-license = The program is free software; its source code comes with the server.
 about-api = API reference
 
@@ -63,7 +63,7 @@ lobby-step-3 = Play, no account needed
 lobby-open = Open tables
 lobby-open-count = { $shown } of { $all } shown
 lobby-open-none = Nobody is waiting for players right now. Open a table and list it here.
-lobby-open-none-such = No open table matches your choice.
+lobby-open-none-such = No open tables match your filters.
 lobby-show-only = Show only
 lobby-players = { $count ->
     [one] { $count } player
@@ -125,7 +125,7 @@ settings-theme-light = Light
 settings-theme-dark = Dark
 settings-presses = To make a move
 settings-presses-touch = Touch: tap twice; mouse: click once
-settings-presses-once = Once is enough
+settings-presses-once = Always press once
 settings-presses-twice = Always press twice
 settings-motion = Animations
 settings-motion-full = Normal speed
@@ -181,7 +181,7 @@ new-seats-sum = you, { $open ->
 new-you = you
 new-name-placeholder = What should others call you?
 new-friend = A friend
-new-friend-words = joins with the link
+new-friend-words = joins through the link
 new-who-sits = Who takes seat { $number }
 new-stand-in = Plays for people who are away
 new-who-joins = Who may join
@@ -193,14 +193,14 @@ wait-list = List in the lobby
 wait-unlist = Take off the lobby’s list
 wait-listed = Anyone can find this table in the lobby. The link works, too.
 new-order = Seat order
-new-order-random = Drawn
-new-order-random-words = at random when the game begins
+new-order-random = Random
+new-order-random-words = drawn when the game begins
 new-order-arranged = Arranged
 new-order-arranged-words = everybody sits as shown; the first seat starts
 new-start = Start
 new-start-full = When all seats are taken
 new-start-full-words = nobody needs to press anything
-new-start-full-not = not at a table in the lobby, where strangers meet
+new-start-full-not = not for tables in the lobby, where strangers meet
 new-start-ready = When everybody is ready
 new-start-ready-words =
     { $pace ->
@@ -216,7 +216,7 @@ new-changed = changed
 new-pool-printed = Printed: { $count }.
 new-your-table = The table
 new-open = Open the table
-new-link-follows = Next you get the link to send. You can still fill seats with bots then.
+new-link-follows = Next, you get a link to send. You can still fill seats with bots then.
 new-starts-at-once = Every seat is filled: the game starts right away.
 bot-greedy = Steady bot
 bot-greedy-words =
@@ -358,7 +358,7 @@ role-taken = taken
 role-by = by { $player }
 role-coins =
     { $count ->
-        [0] no doubloon on the card
+        [0] no doubloons on the card
         [one] { $count } doubloon on the card
        *[other] { $count } doubloons on the card
     }
@@ -510,8 +510,8 @@ end-you-win =
     }
 end-shared =
     { $count ->
-        [one] { $players } share the victory with { $count } point
-       *[other] { $players } share the victory with { $count } points
+        [one] { $players } share the victory with { $count } point each
+       *[other] { $players } share the victory with { $count } points each
     }
 end-because-workers = The worker ship could not be filled.
 end-because-city = A city was full.
@@ -591,19 +591,19 @@ clock-days = { $days } d { $hours } h
 clock-hours = { $hours } h { $minutes } min
 clock-left = { $player }: { $time } left
 clock-due = { $player }: { $time } left; it is their turn
-clock-holiday = on holiday until { $date }
+clock-holiday = on vacation until { $date }
 clock-pause-wished = wants a pause
 pace-none = No clock
 pace-none-words = Everybody takes as long as they like.
 pace-live = Live
-pace-live-words = Everybody is present; your clock runs while you have to decide.
-pace-days = Over days
+pace-live-words = Everybody is at the table; your clock runs while you decide.
+pace-days = Over several days
 pace-days-words = Drop in when you can; each decision has its own time limit.
 pace-bank = Minutes for the game
 pace-increment = Seconds added per decision
 pace-grace = Free seconds per decision
 pace-days-each = Days per decision
-pace-holiday = Days of holiday per game
+pace-holiday = Vacation days per game
 pace-window = The clock runs only at certain hours
 pace-from = From
 pace-until = Until
@@ -617,19 +617,19 @@ pace-window-sum = { $from } to { $until } ({ $zone })
 time-up = When somebody’s time is up
 time-up-stand-in = A bot decides until they are back
 time-up-end = The game ends without a result
-time-menu = Pause and holiday
+time-menu = Pause and vacation
 time-pause = Ask for a pause
 time-pause-words = The clocks stop once all players have asked for a pause, and run again as soon as one of them ends theirs.
 time-pause-end = End my pause
 time-paused = The clocks are stopped.
 time-pausing = Waiting for: { $players }
-time-holiday = Holiday
+time-holiday = Vacation
 time-holiday-left = { $days ->
-    [one] You have 1 day left.
-   *[other] You have { $days } days left.
+    [one] You have 1 vacation day left.
+   *[other] You have { $days } vacation days left.
   } Your clock is stopped until you are back.
-time-holiday-take = Start holiday
-time-holiday-end = End holiday
+time-holiday-take = Start vacation
+time-holiday-end = End vacation
 time-holiday-days = How many days
 ended-title = The game has ended
 ended-words = { $player } ran out of time. As agreed, there is no result.
@@ -637,4 +637,4 @@ ended-flag = out of time
 error-lobby-closed = This server lists no tables in its lobby.
 error-lobby-full = Three of your tables are already waiting in the lobby. Take one off the list first.
 error-no-clock = This table has no clock.
-error-no-holiday = You don’t have that many days of holiday left.
+error-no-holiday = You don’t have that many vacation days left.

@@ -29,7 +29,7 @@ alti-new-as-rulebook = minden a szabálykönyv szerint
 alti-rule-source = Értelmezés: { $ruling }; lengyel szabálykönyv, „{ $heading }”.
 alti-set-named = { $name } ({ $digest })
 alti-set-digest = SHA-256 { $digest }…
-alti-set-reconstructed = A szabálykönyv szövege megadja a szabályokat, de a legtöbb számot mutató ikonok elvesztek. Általunk rekonstruált, tehát nem a kiadott játékból való szám: { $count }. Akinek megvan a játék, a nyomtatott számokat beírhatja egy fájlba a szerveren.
+alti-set-reconstructed = A szabálykönyv szövege megadja a szabályokat, de a számok többségét mutató ikonok elvesztek. Általunk rekonstruált, tehát nem a kiadott játékból való szám: { $count }. Akinek megvan a játék, a nyomtatott számokat beírhatja egy fájlba a szerveren.
 alti-set-printed = A számok ebből a készletből valók: „{ $name }”; a szerver üzemeltetője írta be őket a játék egy példányából.
 
 ## Table
@@ -68,7 +68,7 @@ alti-order-words = { $goods }: { $count } pont
 alti-houses = Házak
 alti-house = Ház
 alti-house-of = Ház: { $good }
-alti-house-words = { $good }, most { $count } pont neked
+alti-house-words = { $good }, neked most { $count } pont
 alti-house-sum = { $printed } + { $own } { $good }
 alti-worth-now = értékük most
 alti-boats = Csónakok
@@ -163,11 +163,11 @@ alti-leave-all = Mind marad
 alti-suggest = Javaslat
 alti-take-back-done = Húzás
 alti-route = Mit tesz lehetővé a terved, a bábu útja szerint
-alti-nothing-ready = Még semmi sincs kész: vegyél kézbe egy lapkát, és nyomj egy zöld mezőre.
+alti-nothing-ready = Még egyik akció sem áll készen: vegyél kézbe egy lapkát, és nyomj egy zöld mezőre.
 alti-tile-to = { $good }: { $place }
 alti-coins-to = { $count } érme: { $place }
 alti-too-few-coins = Túl kevés az érméd.
-alti-then-ready = Ezzel kész ez az akció: { $action }.
+alti-then-ready = Ezzel készen áll ez az akció: { $action }.
 alti-then-fuel = Mozgatja a bábut: egy szakasz, vagy egy további szekér bárhová.
 alti-then-waits = Itt vár további lapkákra, későbbi fordulókban is.
 alti-missed-title = { $location }: a bábud nem jut oda
@@ -186,7 +186,7 @@ alti-far = A lapkák készen állnak, de ebben a fordulóban sem szekér, sem é
 alti-move = Mozgás
 alti-move-words = Hová megy a bábu; utána akciót kell végrehajtanod.
 alti-moves-left = { $location }. Maradt: { $free ->
-    [yes] ingyen szekér, { $fuel } élelem
+    [yes] ingyenes szekér, { $fuel } élelem
    *[no] { $fuel } élelem
 }{ $carts ->
     [0] {""}
@@ -207,7 +207,7 @@ alti-pick-done = Mehet
 alti-pick-one = Legalább egyet válassz.
 alti-pick-not = Ebből több nem választható.
 alti-sum-points = Pont a végén
-alti-sum-printed = Nyomtatott
+alti-sum-printed = A kártya pontjai
 alti-sum-own = Saját { $good }: { $count }
 alti-sum-price = Ár
 alti-sum-pay = Fizetsz
@@ -238,8 +238,8 @@ alti-of-space = tervezőmező
 alti-hand-places = Hová tehető a kézben lévő lapka
 alti-take-back-list = Mi vehető vissza a húzás előtt
 alti-state-chooses = választ
-alti-answer-sealed = A válaszod megvan, és rejtve marad, amíg mindenki nem válaszol. Addig a Vissza gombbal módosíthatod.
-alti-answer-open = A válaszod megvan, és mindenki látja. Amíg a következő játékos nem válaszol, a Vissza gombbal módosíthatod.
+alti-answer-sealed = A válaszod megvan, és rejtve marad, amíg mindenki nem válaszol. Addig a Visszavonás gombbal módosíthatod.
+alti-answer-open = A válaszod megvan, és mindenki látja. Amíg a következő játékos nem válaszol, a Visszavonás gombbal módosíthatod.
 alti-set-mixed = A számok a szerver üzemeltetőjének készletéből valók: „{ $name }”. Ebben még általunk rekonstruált, tehát nem a kiadott játékból való szám: { $count }.
 alti-numbers-of = Számok: { $name }
 alti-role-starts = Induló készlet
@@ -293,6 +293,7 @@ alti-short-market-order = megrendelés elvétele
 alti-short-market-deliver = szállítás a megrendelésre
 alti-short-road-build = egy szakasz az Úton
 alti-from = { $count ->
+    [0] 0-tól
     [3] 3-tól
     [6] 6-tól
     [8] 8-tól
@@ -300,6 +301,10 @@ alti-from = { $count ->
     [16] 16-tól
     [18] 18-tól
     [20] 20-tól
+    [23] 23-tól
+    [26] 26-tól
+    [28] 28-tól
+    [30] 30-tól
    *[other] { $count }-től
 }
 

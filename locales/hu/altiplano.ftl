@@ -124,7 +124,7 @@ altiplano-mission-m16 = Egy megrendelés, egy csónak és egy ház
 altiplano-mission-m17 = Elsőként teljesített megrendelés
 altiplano-mission-m18 = Elsőként épített ház
 altiplano-mission-m19 = A legtöbb kő a játék végén
-altiplano-mission-m20 = 2 gyapjút vagy szövetet kérő megrendelés
+altiplano-mission-m20 = 2 megrendelés, amely gyapjút vagy szövetet kér
 
 ## Points by source
 
@@ -152,7 +152,7 @@ altiplano-switch-place-pawns-first = Előbb minden bábu
 altiplano-switch-place-pawns-first-effect = Az első lépés előtt minden bábut el kell helyezni.
 altiplano-switch-move-without-action = Mozgás akció nélkül
 altiplano-switch-move-without-action-effect = Egy lépés állhat csak mozgásból és passzból is.
-altiplano-switch-wild-feeds-tiles = Tetszőleges helyszín lapkákhoz is
+altiplano-switch-wild-feeds-tiles = Tetszőleges helyszín foglalkozáshoz is
 altiplano-switch-wild-feeds-tiles-effect = A tetszőleges helyszín mezőjén lévő lapka foglalkozáshoz vagy bővítményhez is használható.
 altiplano-switch-pay-for-nothing = Fizetés semmiért
 altiplano-switch-pay-for-nothing-effect = Megrendelésért vagy szekérért akkor is lehet fizetni, ha már elfogyott.
@@ -166,7 +166,7 @@ altiplano-switch-end-on-empty-stack = Az üres pakli a játék vége
 altiplano-switch-end-on-empty-stack-effect = Ha elfogy a bővítménypakli, az akkor is kiváltja a játék végét, ha a sor tele van.
 altiplano-switch-short-strip-two-more = Még két forduló
 altiplano-switch-short-strip-two-more-effect = Ha a sor nem tölthető fel, még két forduló következik.
-altiplano-switch-most-must-be-alone = Döntetlen nem a legtöbb
+altiplano-switch-most-must-be-alone = Holtversenyben senkié a legtöbb
 altiplano-switch-most-must-be-alone-effect = Aki csak holtversenyben áll az élen, annak nincs a legtöbb érce vagy köve.
 altiplano-switch-corn-is-type = A kukorica áru
 altiplano-switch-corn-is-type-effect = A raktározott kukorica a küldetéseknél fajtának és árunak is számít.

@@ -44,8 +44,8 @@ reason-makes =
     }
 reason-could-make =
     { $who ->
-        [you] Ha minden köröd betelik, iparosfázisonként ennyivel többet termelsz: { $what }.
-       *[other] Ha minden köre betelik, { $player } iparosfázisonként ennyivel többet termel: { $what }.
+        [you] Ha minden karikád foglalt, iparosfázisonként ennyivel többet termelsz: { $what }.
+       *[other] Ha minden karikája foglalt, { $player } iparosfázisonként ennyivel többet termel: { $what }.
     }
 reason-lacks =
     { $who ->
@@ -54,18 +54,18 @@ reason-lacks =
     }
 reason-alone =
     { $who ->
-        [you] Ilyen ültetvényed csak neked van: { $what }.
-       *[other] Ilyen ültetvénye csak neki van ({ $player }): { $what }.
+        [you] Csak neked van ilyen ültetvényed: { $what }.
+       *[other] { $player } az egyetlen, akinek ilyen ültetvénye van: { $what }.
     }
 reason-could-sell =
     { $who ->
-        [you] A kereskedőházban ekkor eladható az árud: { $what }, { $price }.
-       *[other] A kereskedőházban { $player } ekkor eladhatja az áruját: { $what }, { $price }.
+        [you] A kereskedőházban így eladható az árud: { $what }, { $price }.
+       *[other] A kereskedőházban { $player } így eladhatja az áruját: { $what }, { $price }.
     }
 reason-saves =
     { $who ->
-        [you] Kőbányáid ekkor legfeljebb ennyivel csökkentik egy épület árát: { $count }.
-       *[other] { $player } kőbányái ekkor legfeljebb ennyivel csökkentik egy épület árát: { $count }.
+        [you] A kőbányáid így legfeljebb ennyivel csökkentik egy épület árát: { $count }.
+       *[other] { $player } kőbányái így legfeljebb ennyivel csökkentik egy épület árát: { $count }.
     }
 reason-plans =
     { $who ->
@@ -74,12 +74,12 @@ reason-plans =
     }
 reason-missing =
     { $who ->
-        [you] A megrendelésedhez ekkor már csak ez hiányzik: { $what }.
-       *[other] { $player } megrendeléséhez ekkor már csak ez hiányzik: { $what }.
+        [you] A megrendelésedhez így már csak ez hiányzik: { $what }.
+       *[other] { $player } megrendeléséhez így már csak ez hiányzik: { $what }.
     }
 reason-has-next-choice =
     { $who ->
-        [you] A következő szerepválasztásodig nagyjából ennyid lesz: { $what }.
+        [you] A következő szerepválasztásodra nagyjából ennyid lesz: { $what }.
        *[other] { $player } a következő szerepválasztásáig nagyjából ennyit gyűjt: { $what }.
     }
 reason-gets-next-choice =
@@ -130,8 +130,8 @@ reason-active =
         [you] Működésbe lép nálad: { $what }.
        *[other] { $player } működésbe hozza: { $what }.
     }
-reason-works = Betelepítve ebben a fázisban működik: { $what }.
-reason-bonus = Betelepítve jelenleg még ennyit ér: { $what }.
+reason-works = Telepessel ebben a fázisban működik: { $what }.
+reason-bonus = Telepessel jelenleg még ennyit ér: { $what }.
 reason-answer = { $number }. válasz
 amount-orders =
     { $count ->

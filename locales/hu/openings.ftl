@@ -5,7 +5,7 @@ openings-setup = Kiadás vagy kiegészítő
 openings-players = Játékosok száma
 openings-all-expansions = Mind a négy kiegészítő
 openings-without-missions = Küldetések nélkül
-openings-what = Mi
+openings-what = Megnevezés
 openings-percent = { $percent }% ± { $error }
 openings-wins = Nyert játszmák
 openings-times = Hányszor
@@ -19,7 +19,7 @@ openings-bid = Méltányos licit
 openings-give = { $points } ± { $error }
 
 openings-roles = Az első szerep
-openings-roles-words = A győzelmek aránya, ha a hely elsőként ezt a szerepet választja. Ezekben a játszmákban egy kisorsolt hely kisorsolt szereppel kezdett, hogy egy szerep ne kapjon érdemet azokért a helyzetekért, amelyekben az erős játékosok választják.
+openings-roles-words = A győzelmek aránya, ha a hely elsőként ezt a szerepet választja. Ezekben a játszmákban egy kisorsolt hely kisorsolt szereppel kezdett, hogy egy szerepnek ne számítsanak javára azok a helyzetek, amelyekben az erős játékosok választják.
 openings-dealt-roles = Foglalkozások
 openings-dealt-roles-words = A győzelmek aránya a kiosztott foglalkozás szerint.
 

@@ -10,8 +10,8 @@ log-token-taken =
     }
 log-token-taken-from =
     { $who ->
-        [you] Elveszed a kalózjelzőt, eddig nála volt: { $other }.
-       *[other] { $player } elveszi a kalózjelzőt, eddig nála volt: { $other }.
+        [you] Elveszed a kalózjelzőt tőle: { $other }.
+       *[other] { $player } elveszi a kalózjelzőt tőle: { $other }.
     }
 log-ship-robbed =
     { $who ->

@@ -8,7 +8,7 @@ log-building-drafted =
         [you] A banktáblára teszed: { $building }.
        *[other] { $player } a banktáblára teszi: { $building }.
     }
-log-building-drafted-by-chance = A banktáblára kihúzva: { $building }.
+log-building-drafted-by-chance = Kisorsolva a banktáblára: { $building }.
 log-forest-planted =
     { $who ->
         [you] Erdőt telepítesz: { $tile }, képpel lefelé.
@@ -62,7 +62,7 @@ log-small-wharf-loaded =
 
 ## Mit kérdezünk
 
-wait-for-draft = Épületet húzunk a banktáblára
+wait-for-draft = Épületet sorsolunk a banktáblára
 ask-draft = Válassz épületet a banktáblára
 ask-draft-more = Az árának megfelelő üres helyre kerül. Aminek nem jut hely, kikerül a játékból.
 ask-guesthouse = Vendégház: áthelyezel egy vendéget?

@@ -29,7 +29,7 @@ log-skipped =
 skip-island-full = a sziget betelt
 skip-no-tile = nincs elvehető lapka
 skip-no-building = semmire sem futja, vagy nincs rá hely
-skip-no-sale = nincs olyan áru, amely eladható
+skip-no-sale = nincs eladható áru
 skip-trading-house-full = a kereskedőház megtelt
 skip-no-load = nincs behajózható áru
 skip-no-privilege-good = az előállított árukból egy sincs a készletben
@@ -233,7 +233,7 @@ ask-mayor-privilege-more = Utána a hajó telepeseit egyesével osztjuk szét.
 ask-ship-worker = Elfogadod a következő telepest a hajóról?
 ask-ship-worker-more = A visszautasított telepes kikerül a játékból.
 ask-place-workers = Polgármester: helyezd el a telepeseidet
-ask-place-workers-more = A karikákat a lehetőségek határáig fel kell tölteni. Minden telepes áthelyezhető.
+ask-place-workers-more = Annyi karikára kell telepest tenni, amennyire csak lehet. Minden telepes áthelyezhető.
 ask-build = Építész: építs fel egy épületet
 ask-build-more = Van { $doubloons ->
         [one] { $doubloons } dublonod
@@ -283,13 +283,13 @@ act-pass = Passz
 act-pass-build = Nem építek
 act-pass-sell = Nem adok el
 act-pass-load = Most passzolok
-act-pass-tile = Nem veszek el
+act-pass-tile = Nem kérek lapkát
 act-decline = Nem kérem
 act-accept = Elveszem
 act-draw = Ültetvényt húzok
 act-take-worker = Kérek telepest
 act-done = Kész
-act-undo = Vissza
+act-undo = Visszavonás
 act-load = { $goods }: { $ship }
 act-sell = Eladás: { $good }
 act-keep = Marad: { $good }
@@ -322,7 +322,7 @@ refusal-too-expensive = Neked { $price } dublonba kerülne, de csak { $doubloons
        *[other] { $doubloons } dublonod van.
     }
 refusal-no-such-place = Nincs ilyen helyed.
-refusal-other-place-first = Előbb másik hely következik.
+refusal-other-place-first = Előbb egy másik hely következik.
 refusal-too-few-circles = Ezen a helyen csak { $circles ->
         [one] { $circles } karika van.
        *[other] { $circles } karika van.
@@ -331,7 +331,7 @@ refusal-too-few-workers = Csak { $workers ->
         [one] { $workers } telepesed maradt.
        *[other] { $workers } telepesed maradt.
     }
-refusal-fill-circles = A karikákat a lehetőségek határáig fel kell tölteni: itt legalább { $least }.
+refusal-fill-circles = Annyi karikára kell telepest tenni, amennyire csak lehet; ide legalább ennyit: { $least }.
 refusal-not-produced = Ebben a fázisban ilyet nem állítottál elő.
 refusal-supply-empty = Ebből a fajtából nincs több a készletben.
 refusal-none-owned = Ebből a fajtából nincs árud.

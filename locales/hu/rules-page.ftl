@@ -12,7 +12,7 @@ rules-found-at = { $number } / { $count }
 # Puerto Rico
 
 picture-overview = Egy sziget és egy város a játék közepén.
-picture-overview-wealth = A gazda dublonjai és győzelmi pontjai. A pontokat a többiek nem látják.
+picture-overview-wealth = A tulajdonos dublonjai és győzelmi pontjai. A pontokat a többiek nem látják.
 picture-overview-worked = Telepes áll rajta: ez az ültetvény működik.
 picture-overview-idle = Üres karika: ez az épület még nem működik, de a pontjai már számítanak.
 
@@ -60,7 +60,7 @@ picture-end-workers = Maradék telepes: { $workers }. A játék véget ér, ha m
 picture-end-city = Szabad telkek ebben a városban: { $left }. Az a forduló az utolsó, amelyikben valaki beépíti a tizenkettediket.
 
 picture-forests = Egy sziget erdőkkel.
-picture-forests-count = Erdők: { $count }. Minden kettő 1 dublonnal olcsóbbá tesz bármely épületet, itt a kedvezmény { $off }. Telepes nem kell rájuk.
+picture-forests-count = Erdők: { $count }. Kettőnként 1 dublonnal olcsóbb bármely épület, itt a kedvezmény { $off }. Telepes nem kell rájuk.
 
 picture-nobles = Egy nemes munka közben.
 picture-nobles-house = A nemes úgy dolgozik, mint egy telepes, és a végén 1 győzelmi pontot ér, bárhol áll.
@@ -91,7 +91,7 @@ picture-alti-planning-old = Egy korábbi forduló óta fekszik itt, nem mozdíth
 picture-alti-moving = Te jössz, és a bábud mozoghat.
 picture-alti-moving-here = Itt áll a bábud.
 picture-alti-moving-cart = Elérhető: fordulónként egyszer az első szekér ingyen bárhová elvisz.
-picture-alti-moving-steps = Lépések gyalog; mindegyik 1 élelem. Élelem a mozgásmezőiden: { $food }.
+picture-alti-moving-steps = Szakaszok gyalog; mindegyik 1 élelem. Élelem a mozgásmezőiden: { $food }.
 
 picture-alti-actions = Helyszínek a tábládon, az oda tervezett lapkákkal.
 picture-alti-actions-here = Kész, és a bábud is itt áll: azonnal végrehajthatod.

@@ -9,10 +9,10 @@ study-looks = { $count ->
     [one] { $count } megvizsgált folytatás
    *[other] { $count } megvizsgált folytatás
 }
-study-exact = Látszik a játék vége: ezek az eredmények biztosak.
+study-exact = A bot a játék végéig ellát: ezek az eredmények biztosak.
 study-share-words = Ráfordított idő:
 study-value-words = Győzelmi esély:
-study-legend = A sáv azt mutatja, mennyi időt szánt a bot egy lépésre, a szám pedig a győzelmi esélyt utána.
+study-legend = A sáv azt mutatja, mennyi időt szánt a bot egy lépésre, a szám pedig a lépés utáni győzelmi esélyt.
 study-odds = Ki nyer innen
 study-asked = { $player } dönt.
 study-over = Itt a játéknak vége.
@@ -20,16 +20,16 @@ study-waits = Sorsolás következik.
 study-draw = Döntsön a véletlen
 study-chance = Véletlen
 study-lines = Kipróbált változatok
-study-lines-none = Nyomj meg egy lépést, hogy kipróbáld. A véletlen magától követi.
+study-lines-none = Nyomj meg egy lépést, hogy kipróbáld. A véletlen utána magától dönt.
 study-game = A játék
 study-name = Változat elnevezése
 study-redraw = Új sorsolás
 study-remove = Eltávolítás
 study-share = Link ehhez a táblához
-study-link-there = Az oldal címe most a link.
+study-link-there = Az oldal címe most maga a link.
 study-too-long = Túl sok minden van ezen a táblán egy linkhez. Távolíts el néhány változatot, és próbáld újra.
 study-close = Elemzés bezárása
 study-failed = A tábla nem jeleníthető meg
-study-bad-link = Ez a link nem vezet táblához. Talán útközben levágták a végét, vagy a Meseta újabb változata készítette; kérd el még egyszer.
+study-bad-link = Ez a link nem vezet táblához. Talán lemaradt a vége, vagy a Meseta újabb változata készítette; kérd el még egyszer.
 error-study-refused = Ez a lépés itt nem tehető meg. Folytasd egy másik pillanattól, vagy távolíts el néhány változatot.
-study-no-engine = Az elemzéshez a szabályoknak a böngésződben kell lenniük, de ennek a szervernek az oldala nélkülük készült.
+study-no-engine = Az elemzéshez a szabályoknak a böngésződben kell futniuk, de ennek a szervernek az oldalán nincsenek meg.

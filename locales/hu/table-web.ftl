@@ -5,8 +5,8 @@ overview = Minden tábla
 key-overview = minden tábla, a pontok és a játék vége
 overview-numbers = Számokban
 overview-ends = Hogyan érhet véget a játék
-overview-ends-note = A mostani táblákkal, minden szerep fordulónként egyszer; a jelenlegi forduló is számít.
-overview-ends-pace = Ha úgy megy tovább, mint az eddigi körökben; a jelenlegi kör is számít.
+overview-ends-note = A mostani táblákkal, ha fordulónként minden szerep egyszer sorra kerül; a jelenlegi forduló is számít.
+overview-ends-pace = Ha úgy megy tovább, mint az eddigi fordulókban; a jelenlegi forduló is számít.
 overview-end-points = { $count } pont van még a készletben
 overview-end-workers = { $count } telepes van még a készletben
 overview-end-city = { $player } városa: { $count } szabad hely
@@ -20,20 +20,20 @@ overview-earliest = { $count ->
 }
 overview-rounds = { $count ->
     [0] bekövetkezett
-   *[other] { $count } kör múlva
+   *[other] { $count } forduló múlva
 }
 overview-never = ezekkel a táblákkal nem
 overview-unknown = még nem tudni
 overview-city-spaces = Város
 overview-island-spaces = Sziget
 overview-production = A következő iparosfázis
-overview-buildings = Az épületekre nyomtatva
+overview-buildings = Az épületek saját pontjai
 overview-extras = Nagy épületek és nemesek
 overview-total = Összes pont most
 overview-hidden = rejtve
 overview-sales = Most eladhatná
-overview-loads = Most berakodhatná
-overview-sale = { $good }: { $count } dublon
+overview-loads = Most behajózhatná
+overview-sale = { $good } ({ $count } dublon)
 overview-ready = Készen áll a mezőkön
 
 ## Milyen gyorsan látszanak mások lépései
@@ -46,7 +46,7 @@ settings-hold-off = A szokásos ideig várnak
 settings-hold-short = 3 másodpercig várnak, hogy visszavonhasd
 settings-hold-long = 6 másodpercig várnak, hogy visszavonhasd
 bots-wait = A botok várnak egy kicsit: még visszavonhatod
-others-show = Még { $count } lépés mutatása most
+others-show = További { $count } lépés mutatása
 since-looked = Amíg nem voltál itt: { $count } lépés
 since-step = Lépésenként
 since-all = Egyszerre mind

@@ -40,7 +40,7 @@ about-how = Hogyan készült
 about-rules = A nyomtatott kiadások szabályait külön kezeljük, és minden értelmezés megnevezi a szabálykönyvet, amelyen alapul.
 about-fair = Minden húzás ellenőrizhető: a szerver a játék előtt közzéteszi titkának ujjlenyomatát, a játék után pedig magát a titkot.
 about-private = Nincs fiók, nincs nyomkövetés, nincs kapcsolat más szerverekkel.
-about-drawings = Minden rajz a miénk. A betűtípusok: Alegreya és Source Sans 3, mindkettő Open Font License licenccel.
+about-drawings = Minden rajz saját munka. A betűtípusok: Alegreya és Source Sans 3, mindkettő Open Font License licenccel.
 about-game = A Puerto Rico tervezője Andreas Seyfarth, az Altiplanóé Reiner Stockhausen. A Meseta nem áll kapcsolatban a társasjátékok kiadóival, és sem a képeiket, sem a szövegeiket nem használja.
 about-license = A program szabad szoftver; a forráskódja a szerveren elérhető.
 about-api = API-dokumentáció
@@ -95,7 +95,7 @@ table-waits-words = { $round ->
 table-over-words = Véget ért: { $when }. Helyezésed: { $rank }.
 table-over-watched = Véget ért: { $when }.
 table-won = { $player } nyert
-table-press-play = Játék
+table-press-play = Játszom
 table-press-look = Megnézem
 table-press-invite = Meghívás
 table-press-scores = Eredmény
@@ -124,8 +124,8 @@ settings-theme-light = Világos
 settings-theme-dark = Sötét
 settings-presses = Lépéshez
 settings-presses-touch = Ujjal két érintés, egérrel egy kattintás
-settings-presses-once = Egyszer is elég
-settings-presses-twice = Mindig kétszer kell
+settings-presses-once = Egy nyomás is elég
+settings-presses-twice = Mindig két nyomás kell
 settings-motion = Animációk
 settings-motion-full = Normál
 settings-motion-quick = Dupla sebesség
@@ -157,8 +157,8 @@ guest-log-out = Kijelentkezés máshol
 guest-log-out-words = A többi eszközről nem lehet többé hozzáférni a helyeidhez, és új kódot kapsz: az eddig felírt kód érvényét veszti. Ezen az eszközön bejelentkezve maradsz, de értesítés sehová sem érkezik, amíg újra be nem állítod.
 guest-log-out-done = A többi eszközről kijelentkeztél. Az új kódod: { $code }
 guest-data = Adataim letöltése
-guest-delete = A törlésem
-guest-delete-words = A szerver végleg törli a nevedet, a kódodat és az értesítési címeidet. A még el nem kezdett asztalokról felállsz, a folyamatban lévő játékokban bot veszi át a helyed. A befejezett játékok megmaradnak, de a neved nélkül. A csevegésekbe írt üzeneteid is törlődnek, kivéve azokat, amelyeket bejelentettek a szerver gazdájának.
+guest-delete = Adataim törlése
+guest-delete-words = A szerver végleg törli a nevedet, a kódodat és az értesítési címeidet. A még el nem kezdett asztalokról felállsz, a folyamatban lévő játékokban bot veszi át a helyed. A befejezett játékok megmaradnak, de a neved nélkül. A csevegésekbe írt üzeneteid is törlődnek, kivéve azokat, amelyeket bejelentettek a szerver üzemeltetőjének.
 guest-delete-done = A szerver törölte az adataidat.
 
 ## Új asztal
@@ -188,7 +188,7 @@ new-who-sits = Ki ül { $number ->
 } { $number }. helyen
 new-stand-in = Aki a távollévők helyett játszik
 new-who-joins = Ki csatlakozhat
-new-link-only = Akinél ott a link
+new-link-only = Akinek megvan a link
 new-link-only-words = csak az, akinek elküldöd
 new-listed = Bárki
 new-listed-words = az asztal látszik az előtérben, amíg meg nem telik
@@ -203,7 +203,7 @@ new-order-arranged-words = mindenki ott ül, ahol látszik; az első hely kezd
 new-start = A játék kezdete
 new-start-full = Amint minden hely elkelt
 new-start-full-words = senkinek sem kell megnyomnia semmit
-new-start-full-not = az előtérben nem lehet, ahol ismeretlenek találkoznak
+new-start-full-not = az előtérben nem választható: ott ismeretlenek találkoznak
 new-start-ready = Amint mindenki készen áll
 new-start-ready-words =
     { $pace ->
@@ -271,7 +271,11 @@ wait-lead =
         [one] { $count } hely szabad. Amint elfoglalják, indul a játék.
        *[other] { $count } hely szabad. Amint mindet elfoglalják, indul a játék.
     }
-wait-lead-ready = { $count } hely szabad. Ha mind elkelt, mindenkitől megkérdezzük, készen áll-e.
+wait-lead-ready =
+    { $count ->
+        [one] { $count } hely szabad. Ha elkelt, mindenkitől megkérdezzük, készen áll-e.
+       *[other] { $count } hely szabad. Ha mind elkelt, mindenkitől megkérdezzük, készen áll-e.
+    }
 ready-title = Mindenki itt van
 ready-question = Kezdhetjük?
 ready-waiting = Várunk a többiekre
@@ -317,11 +321,11 @@ error-too-many = Túl sok kérés rövid idő alatt. Várj egy kicsit.
 error-not-found = Ezen a címen nincs semmi.
 error-method-not-allowed = Ez itt nem lehetséges.
 error-unknown-table = A link nem vezet asztalhoz. Talán hiányzik belőle egy betű.
-error-unknown-components = Ez az asztal olyan számokat (komponenskészletet) használ, amelyek ezen a szerveren nincsenek meg. Kérdezd a szerver üzemeltetőjét.
-error-other-rules = Ez az asztal a szabályok más változatát követi, mint a szerver. Kérdezd a szerver üzemeltetőjét.
+error-unknown-components = Ez az asztal olyan számkészletet használ, amely ezen a szerveren nincs meg. Fordulj a szerver üzemeltetőjéhez.
+error-other-rules = Ez az asztal a szabályok más változatát követi, mint a szerver. Fordulj az üzemeltetőjéhez.
 error-unknown-invitation = Ez a meghívó nem vezet asztalhoz.
 error-unknown-code = Ilyen kódja egyik helynek sincs. Nézd át a betűket és a számjegyeket.
-error-bad-cookie = Az ezen az eszközön tárolt süti nem olvasható. Foglald el újra a helyed a kódoddal.
+error-bad-cookie = A helyed adatai ezen az eszközön nem olvashatók. Foglald el újra a helyed a kódoddal.
 error-no-guest = Ezen az eszközön még senki sem foglalt helyet.
 error-bad-name = A név 1–40 karakter hosszú lehet.
 error-bad-setup = Így nem állítható össze játék.
@@ -482,8 +486,8 @@ store-choices = Megtartandó áruk
 store-all =
     { $count ->
         [1] raktárban marad
-        [5] mind az 5 raktárban
-       *[other] mind a { $count } raktárban
+        [5] raktárban mind az 5
+       *[other] raktárban mind a { $count }
     }
 store-one = { $count } közül { $kept } marad
 store-none = eldobva
@@ -564,12 +568,12 @@ replay-view-of = Sziget: { $player }
 replay-share = Link ehhez a pillanathoz
 replay-close = Visszajátszás bezárása
 branch-title = Tovább innen
-branch-words = Egy helyet úgy veszel át, ahogy ebben a pillanatban áll, a többin botok játszanak. Innentől minden sorsolás új; maga a játszma nem változik.
+branch-words = Egy helyet úgy veszel át, ahogy ebben a pillanatban áll, a többin botok játszanak. Innentől minden húzás új; az eredeti játszma nem változik.
 branch-seat = A helyed
 branch-bot = A botok
 branch-go = Tovább
-branch-from = Egy pillanattól folytatva
-branch-from-words = Ez a játék egy másik játszmaként indult, ezért a sorsolásai egészükben nem ellenőrizhetők.
+branch-from = Egy másik játszma folytatása
+branch-from-words = Ez a játék egy másik játszmából folytatódik, ezért a húzásai nem ellenőrizhetők végig.
 branch-from-link = A pillanat megtekintése
 
 ## Játék, amelyhez az oldalnak nincs asztala
@@ -630,7 +634,7 @@ time-pause = Szünetet kérek
 time-pause-words = Az órák megállnak, ha minden játékos szünetet kér, és újraindulnak, amint valaki már nem kéri.
 time-pause-end = Már nem kérek szünetet
 time-paused = Az órák állnak.
-time-pausing = Rájuk várunk: { $players }
+time-pausing = Még nem kért szünetet: { $players }
 time-holiday = Szabadság
 time-holiday-left = Még { $days } nap maradt. Az órád áll, amíg vissza nem térsz.
 time-holiday-take = Szabadság kezdése

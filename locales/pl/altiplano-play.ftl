@@ -366,7 +366,7 @@ altiplano-refusal-too-few-coins =
         [many] { $needed } monet
        *[other] { $needed } monety
     }.
-altiplano-refusal-nothing-to-replan = W tej fazie nic jeszcze nie leży na polach albo plan był otwierany na nowo już trzy razy.
+altiplano-refusal-nothing-to-replan = W tej fazie nic jeszcze nie leży na polach albo plan już trzy razy otwarto na nowo.
 altiplano-refusal-already-there = Pionek już tam stoi.
 altiplano-refusal-no-cart = W tej rundzie nie ma już takiego wozu.
 altiplano-refusal-no-fuel = Na polach ruchu nie ma na to żywności.

@@ -50,7 +50,7 @@ alti-steps = { $count ->
     [few] { $count } odcinki od twojego pionka
    *[many] { $count } odcinków od twojego pionka
 }
-alti-left-here = Elementy, które tu zostały: { $count }. Gdy nic nie zostanie, gra się kończy.
+alti-left-here = Elementy, które tu zostały: { $count }. Gdy nic nie zostanie, zaczyna się koniec gry.
 alti-pawn-of = pionek: { $player }
 alti-pawn-own = twój pionek
 alti-food-middle = żywność pośrodku
@@ -171,7 +171,7 @@ alti-room = { $count ->
 }
 alti-spaces-of = Pola: { $place }
 alti-space-free = wolne pole
-alti-space-shut = zamknięte do rozbudowy Traktu
+alti-space-shut = zamknięte, dopóki nie rozbudujesz Traktu
 alti-space-put = Połóż tu: { $good } ({ $place })
 alti-space-lift = { $good }, położono teraz: podnieś
 alti-space-old = { $good }, leży tu od wcześniejszej rundy

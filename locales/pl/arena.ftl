@@ -111,10 +111,10 @@ arena-sprt-two = --sprt porównuje dokładnie dwa boty, nie { $bots }.
 arena-sprt-bad = --h1 musi być większe niż --h0, oba od -0.5 do 0.5, a --alpha i --beta 0 albo od 0.0001 do 0.4.
 arena-no-start = Bot „{ $bot }” nie uruchamia się ({ $command }): { $reason }
 arena-file-failed = { $file }: { $reason }
-arena-file-no-plan = { $file } nie jest plikiem z wynikami areny: pierwsza linia nie jest planem.
+arena-file-no-plan = { $file } nie jest plikiem z wynikami areny: pierwszy wiersz nie jest planem.
 arena-file-digest = Plik { $file } został zmieniony: plan nie zgadza się ze swoim skrótem.
 arena-file-other-plan = { $file } należy do innego planu: „{ $what }” to { $found }, a teraz { $asked }. Wybierz inny plik albo kontynuuj jego plan: meseta arena --jsonl { $file }
-arena-file-bad-line = { $file }, linia { $line }: to nie jest partia z planu tego pliku.
+arena-file-bad-line = { $file }, wiersz { $line }: to nie jest partia z planu tego pliku.
 arena-file-busy = Plik { $file } jest używany przez inną arenę.
 
 ## Strona (--html)

@@ -1,7 +1,7 @@
 ## Stoły na tym urządzeniu
 
 lobby-own = Przygotuj własny stół
-lobby-own-words = Wybierz miejsca, poziomy, dodatki i zasady domowe; pozostałe miejsca zajmą boty.
+lobby-own-words = Wybierz miejsca, poziomy, rozszerzenia i zasady domowe; pozostałe miejsca zajmą boty.
 lobby-own-game = 2–5 miejsc, przeciwko botom
 here-title = Na tym urządzeniu
 here-words = Przeciwko botom, bez serwera: zasady działają w twojej przeglądarce, a stół zostaje tutaj.

@@ -5,7 +5,7 @@ hint-button = Podpowiedź
 hint-not-now = O podpowiedź możesz poprosić, gdy decyzja należy do ciebie.
 hint-title = Warto rozważyć
 hint-lead = Szacowana szansa na wygraną po każdej odpowiedzi
-hint-looking = Patrzę na stół…
+hint-looking = Patrzymy na stół…
 hint-list = Najlepsze odpowiedzi
 hint-said = Podpowiedź: { $moves }.
 hint-move = { $move }, { $share }
@@ -84,8 +84,8 @@ reason-has-next-choice =
     }
 reason-gets-next-choice =
     { $who ->
-        [you] Do następnego wyboru postaci da ci to zapewne o { $what } więcej.
-       *[other] Do następnego wyboru postaci { $player } będzie mieć zapewne o { $what } więcej.
+        [you] Do następnego wyboru postaci zapewne zyskasz na tym: { $what }.
+       *[other] Do następnego wyboru postaci { $player } zapewne zyska na tym: { $what }.
     }
 reason-has-next-round =
     { $who ->
@@ -94,8 +94,8 @@ reason-has-next-round =
     }
 reason-gets-next-round =
     { $who ->
-        [you] Do końca następnej rundy da ci to zapewne o { $what } więcej.
-       *[other] Do końca następnej rundy { $player } będzie mieć zapewne o { $what } więcej.
+        [you] Do końca następnej rundy zapewne zyskasz na tym: { $what }.
+       *[other] Do końca następnej rundy { $player } zapewne zyska na tym: { $what }.
     }
 reason-misses =
     { $who ->
@@ -118,19 +118,19 @@ reason-over-behind =
        *[other] Gra się kończy, { $player } ma stratę: { $what }.
     }
 reason-last-round = Wywołuje koniec gry.
-reason-sooner = Przybliża koniec gry: zostaje około { $what }.
-reason-later = Oddala koniec gry: zostaje około { $what }.
+reason-sooner = Przybliża koniec gry: jeszcze mniej więcej { $what }.
+reason-later = Oddala koniec gry: jeszcze mniej więcej { $what }.
 reason-promises =
     { $who ->
-        [you] Do końca gry da ci to zapewne o { $what } więcej.
-       *[other] Do końca gry { $player } będzie mieć zapewne o { $what } więcej.
+        [you] Do końca gry zapewne zyskasz na tym: { $what }.
+       *[other] Do końca gry { $player } zapewne zyska na tym: { $what }.
     }
 reason-active =
     { $who ->
         [you] Uruchamiasz: { $what }.
        *[other] { $player } uruchamia: { $what }.
     }
-reason-works = Po obsadzeniu działa w fazie: { $what }.
+reason-works = Po obsadzeniu działa z postacią: { $what }.
 reason-bonus = Po obsadzeniu daje na razie jeszcze { $what }.
 reason-answer = odpowiedź { $number }
 amount-orders =
@@ -174,19 +174,19 @@ reason-same-later = Na razie wychodzi na to samo co: { $move }. Różnica będzi
 ## Zgoda na podpowiedzi
 hints-off-title = Podpowiedzi są wyłączone
 hints-on-title = Podpowiedzi są włączone
-hints-words = Gdy gra kilka osób, wszystkie muszą się zgodzić na podpowiedzi.
+hints-words = Gdy gra kilka osób, na podpowiedzi muszą się zgodzić wszystkie.
 hints-yes = zgoda
 hints-no = jeszcze nie
 hints-agree = Zgadzam się
 hints-take-back = Cofam zgodę
-error-hints-off = Przy tym stole podpowiedzi są wyłączone: najpierw muszą się zgodzić wszyscy gracze.
+error-hints-off = Przy tym stole podpowiedzi są wyłączone: najpierw muszą się na nie zgodzić wszyscy.
 
 ## Po partii
-review-title = Analiza
+review-title = Przegląd
 review-words = Najkosztowniejsze decyzje według szacowanej szansy na wygraną. Szacunek może się mylić o kilka procent.
-review-waiting = Analiza zaraz się zacznie…
-review-working = Przeglądam każdą decyzję: { $done } z { $of }
-review-failed = Nie można pokazać analizy
+review-waiting = Przegląd zaraz się zacznie…
+review-working = Przeglądamy każdą decyzję: { $done } z { $of }
+review-failed = Nie można pokazać przeglądu
 review-of = Czyje decyzje
 review-none = Żadna decyzja tego gracza nie zmniejszyła szansy na wygraną o więcej niż 1%.
 review-cost = −{ $percent }%

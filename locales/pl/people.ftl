@@ -19,7 +19,7 @@ error-no-proposal = Ta propozycja nie jest już aktualna albo najpierw trzeba od
 orders = Stałe polecenia
 orders-words = Odpowiadają za ciebie od razu, a dziennik to zaznacza; odpowiedź możesz cofnąć. Gdy wydarzy się coś, czego polecenie nie przewidywało, przestaje działać i daje o tym znać.
 orders-pass-round = Pasuj do końca rundy
-orders-pass-round-more = O role, robotników i składowanie gra nadal pyta.
+orders-pass-round-more = O postacie, robotników i magazynowanie gra nadal pyta.
 orders-load-corn = Najpierw ładuj kukurydzę
 orders-load-corn-more = Dopóki można to zrobić tylko w jeden sposób.
 orders-mayors-worker = Zawsze bierz robotnika burmistrza
@@ -40,7 +40,7 @@ notices-webhook = Webhook
 notices-webhook-words = Dla programów: każda wiadomość trafia pod ten adres jako JSON.
 notices-address = Adres
 notices-add = Dodaj
-notices-try = Wyślij próbną
+notices-try = Wypróbuj
 notices-tried = Próbna wiadomość została przyjęta.
 notices-remove = Usuń
 notices-push-add = Powiadamiaj mnie w tej przeglądarce
@@ -123,7 +123,7 @@ error-unknown-line = Tej wiadomości już nie ma.
 
 ## Ratings
 ratings = Rankingi
-ratings-lead = Według gier rankingowych z innymi ludźmi, osobno dla każdej gry, liczby graczy i tempa. W 95 przypadkach na 100 siła mieści się w zakresie po ±; o kolejności decyduje jego dolny koniec.
+ratings-lead = Według gier rankingowych z innymi ludźmi, osobno dla każdej gry, liczby graczy i tempa. W 95 przypadkach na 100 siła mieści się w granicach podanych po ±; o kolejności decyduje dolna granica.
 ratings-none = Nie skończyła się jeszcze żadna gra rankingowa. Zaznacz „Gra rankingowa”, gdy otwierasz stół.
 ratings-classes = Które gry
 ratings-class = { $game }, liczba graczy: { $players }, { $pace }

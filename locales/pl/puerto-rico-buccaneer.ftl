@@ -47,13 +47,13 @@ log-raided-workers-returned = Do zasobów ogólnych: { count-workers }.
 log-raided-noble-returned = Szlachcic idzie do zasobów ogólnych.
 log-role-captured =
     { $who ->
-        [you] Pojmanie: bierzesz kartę { $role }, a z nią { count-doubloons }.
-       *[other] Pojmanie: { $player } bierze kartę { $role }, a z nią { count-doubloons }.
+        [you] Pojmanie: bierzesz kartę ({ $role }), a z nią { count-doubloons }.
+       *[other] Pojmanie: { $player } bierze kartę ({ $role }), a z nią { count-doubloons }.
     }
 log-capture-paid =
     { $who ->
-        [you] Twoja pojmana karta { $role } została wybrana: dostajesz z banku { count-doubloons }.
-       *[other] Pojmana karta { $role } została wybrana: { $player } dostaje z banku { count-doubloons }.
+        [you] Twoja pojmana karta ({ $role }) została wybrana: dostajesz z banku { count-doubloons }.
+       *[other] Pojmana karta ({ $role }) została wybrana: { $player } dostaje z banku { count-doubloons }.
     }
 log-captured-role-played =
     { $who ->
@@ -80,11 +80,11 @@ ask-guesthouse-buccaneer = Przed twoją akcją. Nic w niej nie zależy od tego,
 
 ## Jak nazywa się odpowiedź na przycisku
 
-act-no-deed = Żadna akcja
+act-no-deed = Bez akcji
 act-raid-noble = Ze szlachcicem
 act-raid-workers = Tylko robotnicy
 act-raid-done = Więcej nikogo
-act-keep-loot = Zatrzymuję: { count-goods }
+act-keep-loot = Zatrzymaj: { count-goods }
 
 ## Dlaczego czegoś teraz nie można
 

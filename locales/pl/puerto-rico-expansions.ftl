@@ -125,7 +125,7 @@ refusal-no-trading-post = Nie masz aktywnej Faktorii.
 refusal-no-small-wharf = Nie masz aktywnej Przystani.
 refusal-small-wharf-used = Twoja Przystań została już użyta w tej fazie.
 refusal-other-kind-first = Najpierw kolej na inny rodzaj: { $good }.
-refusal-too-few-goods = Masz mniej towarów tego rodzaju: { $goods }.
+refusal-too-few-goods = Masz tylko tyle towarów tego rodzaju: { $goods }.
 refusal-load-one = Trzeba załadować co najmniej jeden towar.
 
 ## Ustalenia stołu
@@ -238,15 +238,15 @@ gain-hunting-lodge = Domek myśliwski
 
 ## Szlachcic: odpowiedzi
 
-act-take-noble = Biorę szlachcica
+act-take-noble = Weź szlachcica
 act-assign-nobles = { $place }, szlachcice: { $count }
 act-move-noble = Szlachcic: { $place }
 act-return-noble = Szlachcic: { $place }
-act-give-up-nobody = Odrzucam: { $tile }, pusta
-act-give-up-worker = Odrzucam: { $tile } z robotnikiem
-act-give-up-noble = Odrzucam: { $tile } ze szlachcicem
-act-give-up-forest = Odrzucam las: { $tile }
-act-deliver = Oddaję: { $good }
+act-give-up-nobody = Odrzuć: { $tile }, pusta
+act-give-up-worker = Odrzuć: { $tile } z robotnikiem
+act-give-up-noble = Odrzuć: { $tile } ze szlachcicem
+act-give-up-forest = Odrzuć las: { $tile }
+act-deliver = Oddaj: { $good }
 
 ## Szlachcic: dlaczego teraz nie można
 

@@ -153,7 +153,7 @@ log-sold =
         [you] Sprzedajesz: { $good }
        *[other] { $player } sprzedaje: { $good }
     }{ $doubloons ->
-        [0] , za darmo.
+        [0] , za 0 dublonów.
         [one] , za { $doubloons } dublon.
         [few] , za { $doubloons } dublony.
         [many] , za { $doubloons } dublonów.
@@ -218,8 +218,8 @@ log-gain-taken =
     }
 log-gain-declined =
     { $who ->
-        [you] Rezygnujesz: { $gain }.
-       *[other] { $player } rezygnuje: { $gain }.
+        [you] Rezygnujesz z zysku: { $gain }.
+       *[other] { $player } rezygnuje z zysku: { $gain }.
     }
 gain-production = produkcja
 gain-factory = Przetwórnia
@@ -237,10 +237,10 @@ log-end-triggered-victory-points = Wyczerpały się punkty zwycięstwa: to ostat
 log-card-doubloons =
     { $cards ->
         [1] { $doubloons ->
-            [one] Na karcie { $roles } leży { $doubloons } dublon.
-            [few] Na karcie { $roles } leżą { $doubloons } dublony.
-            [many] Na karcie { $roles } leży { $doubloons } dublonów.
-           *[other] Na karcie { $roles } leży { $doubloons } dublona.
+            [one] { $roles }: na karcie leży { $doubloons } dublon.
+            [few] { $roles }: na karcie leżą { $doubloons } dublony.
+            [many] { $roles }: na karcie leży { $doubloons } dublonów.
+           *[other] { $roles }: na karcie leży { $doubloons } dublona.
         }
        *[other] Po dublonie na każdą niewybraną postać: { $roles }.
     }
@@ -309,20 +309,20 @@ wait-role = { $role } ({ $player })
 
 ## Jak nazywa się odpowiedź na przycisku
 
-act-pass = Pasuję
-act-pass-build = Nic nie buduję
-act-pass-sell = Nic nie sprzedaję
-act-pass-load = Na razie pasuję
-act-pass-tile = Nie biorę
+act-pass = Pasuj
+act-pass-build = Nie buduj
+act-pass-sell = Nie sprzedawaj
+act-pass-load = Na razie pasuj
+act-pass-tile = Nie bierz
 act-decline = Nie, dziękuję
-act-accept = Biorę
-act-draw = Dobieram plantację
-act-take-worker = Biorę robotnika
+act-accept = Weź
+act-draw = Dobierz plantację
+act-take-worker = Weź robotnika
 act-done = Gotowe
 act-undo = Cofnij
 act-load = { $goods }: { $ship }
-act-sell = Sprzedaję: { $good }
-act-keep = Zostaje: { $good }
+act-sell = Sprzedaj: { $good }
+act-keep = Zachowaj: { $good }
 
 ## Dlaczego czegoś teraz nie można: krótki powód na przycisk albo zdanie
 

@@ -82,7 +82,7 @@ place-nobles-words = Podnieś kogoś, wybierz szlachcica z ręki i naciśnij �
 place-hold-worker = Kładź robotników: w ręce { $count }
 place-hold-noble = Kładź szlachciców: w ręce { $count }
 supply-nobles = Szlachcice
-supply-nobles-arriving = Nadchodzą szlachcice
+supply-nobles-arriving = Magistrat, szlachcice
 
 ## Buildings in a few words
 

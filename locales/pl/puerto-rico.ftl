@@ -195,7 +195,7 @@ switch-large-max-4 = Najwyżej 4 duże budynki
 switch-large-max-4-effect = Miasto ma 4 pola szerokości i 3 wysokości, więc piąty duży budynek nigdy się nie mieści.
 switch-strict-optional = Wszystko dobrowolne
 switch-strict-optional-effect = Pytamy też o zyski, które inaczej bierzesz automatycznie.
-switch-ask-forced = Pytanie o jedyną odpowiedź
+switch-ask-forced = Pytanie także bez wyboru
 switch-ask-forced-effect = W swojej turze odpowiadasz także wtedy, gdy masz tylko jedną możliwość albo możesz tylko spasować.
 
 ## Działają tylko budynki aktywne, czyli z co najmniej jednym robotnikiem.

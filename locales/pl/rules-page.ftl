@@ -41,7 +41,7 @@ picture-mayor-building = Budynki mają od jednego do trzech. Budynek produkcyjny
 picture-builder = Budowniczy wybiera budynek. Aktywne kamieniołomy: { $quarries }.
 picture-builder-price = { $building }: cena { $cost }, do zapłaty { $price }. Budowniczy oszczędza 1, kamieniołomy { $quarries }.
 picture-builder-column = Tyle najwyżej dają kamieniołomy: w pierwszej grupie 1, przy dużych budynkach 4.
-picture-builder-refused = Kreskowane: za drogie albo już w twoim mieście.
+picture-builder-refused = Zakreskowane: za drogie albo już w twoim mieście.
 
 picture-craftsman = Towary rozdane; zarządca może wziąć jeszcze jeden.
 picture-craftsman-corn = Kukurydza nie potrzebuje budynku: 1 za każdą aktywną plantację, tutaj { $corn }.
@@ -101,10 +101,10 @@ picture-alti-planning-hand = Żeton w ręce: żywność.
 picture-alti-planning-takes = Zielone pola go przyjmą.
 picture-alti-planning-old = Leży tu od wcześniejszej rundy i nie wolno go przesuwać.
 
-picture-alti-moving = Twoja tura; pionek może się ruszyć.
+picture-alti-moving = Twoja tura; możesz przemieścić pionek.
 picture-alti-moving-here = Tu stoi twój pionek.
 picture-alti-moving-cart = W zasięgu: raz na rundę pierwszy wóz dowozi wszędzie za darmo.
-picture-alti-moving-steps = Kroki pieszo; każdy kosztuje 1 żeton żywności. Żywność na polach ruchu: { $food }.
+picture-alti-moving-steps = Odcinki pieszo; każdy kosztuje 1 żeton żywności. Żywność na polach ruchu: { $food }.
 
 picture-alti-actions = Tereny na twojej planszy z żetonami, które tam zaplanowano.
 picture-alti-actions-here = Gotowe i pionek tu stoi: możesz to zrobić od razu.
@@ -133,7 +133,7 @@ picture-alti-extensions-role = Twoja profesja na terenie, na którym działa. Je
 picture-alti-extensions-bought = Kupiona dobudówka; działa tak samo.
 
 picture-alti-end = Teren jest prawie pusty.
-picture-alti-end-low = Zostało tutaj: { $left }. Gdy nie zostanie nic, dogrywacie rundę i gracie jeszcze jedną.
+picture-alti-end-low = Zostało tutaj: { $left }. Gdy nie zostanie nic, kończycie rundę i gracie jeszcze jedną.
 
 picture-alti-missions = Twoje misje.
 picture-alti-missions-done = Wypełniona i odkryta: te punkty są pewne.

@@ -1,7 +1,7 @@
 ## Analiza partii
 
 study-title = Analiza
-study-open = Analizuj od tego miejsca
+study-open = Analizuj tę pozycję
 study-bot = Bot myśli
 study-think = Myśl
 study-rest = Stop
@@ -14,8 +14,8 @@ study-looks = { $count ->
 study-exact = Widać koniec gry: te wyniki są pewne.
 study-share-words = Czas bota:
 study-value-words = Szansa na wygraną:
-study-legend = Pasek pokazuje, ile czasu bot poświęcił ruchowi, a liczba – szansę na wygraną po nim.
-study-odds = Kto stąd wygra
+study-legend = Pasek pokazuje, ile czasu bot poświęcił ruchowi, a liczba – szansę na wygraną po tym ruchu.
+study-odds = Kto wygra z tej pozycji
 study-asked = Decyduje { $player }.
 study-over = Tu gra się kończy.
 study-waits = Trzeba coś wylosować.

@@ -5,7 +5,7 @@ overview = Wszystkie plansze
 key-overview = wszystkie plansze, punkty i koniec gry
 overview-numbers = W liczbach
 overview-ends = Jak może skończyć się gra
-overview-ends-note = Przy obecnych planszach, każda rola raz na rundę; liczy się też bieżąca runda.
+overview-ends-note = Przy obecnych planszach, gdy każda postać jest grana raz na rundę; liczy się też bieżąca runda.
 overview-ends-pace = Jeśli tempo pozostanie takie jak dotąd; liczy się też bieżąca runda.
 overview-end-points = { $count ->
     [one] { $count } punkt w zasobach
@@ -19,7 +19,7 @@ overview-end-workers = { $count ->
     [many] { $count } robotników w zasobach
    *[other] { $count } robotnika w zasobach
 }
-overview-end-city = Miasto gracza { $player }: { $count ->
+overview-end-city = Miasto ({ $player }): { $count ->
     [one] { $count } wolne pole
     [few] { $count } wolne pola
     [many] { $count } wolnych pól
@@ -53,14 +53,14 @@ overview-unknown = jeszcze nie wiadomo
 overview-city-spaces = Miasto
 overview-island-spaces = Wyspa
 overview-production = Następna faza zarządcy
-overview-buildings = Nadrukowane na budynkach
+overview-buildings = Punkty na budynkach
 overview-extras = Duże budynki i szlachcice
-overview-total = Razem punktów teraz
+overview-total = Suma punktów teraz
 overview-hidden = zakryte
 overview-sales = Może teraz sprzedać
 overview-loads = Może teraz załadować
 overview-sale = { $good } za { $count ->
-    [one] { $count } dublona
+    [one] { $count } dublon
     [few] { $count } dublony
     [many] { $count } dublonów
    *[other] { $count } dublona
@@ -84,10 +84,10 @@ others-show = { $count ->
    *[other] Pokaż teraz jeszcze { $count } ruchu
 }
 since-looked = { $count ->
-    [one] Gdy Cię nie było: { $count } ruch
-    [few] Gdy Cię nie było: { $count } ruchy
-    [many] Gdy Cię nie było: { $count } ruchów
-   *[other] Gdy Cię nie było: { $count } ruchu
+    [one] Gdy cię nie było: { $count } ruch
+    [few] Gdy cię nie było: { $count } ruchy
+    [many] Gdy cię nie było: { $count } ruchów
+   *[other] Gdy cię nie było: { $count } ruchu
 }
 since-step = Krok po kroku
 since-all = Wszystko naraz

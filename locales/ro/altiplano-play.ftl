@@ -111,8 +111,8 @@ altiplano-log-acted-farm-food =
        *[other] { $player } folosește
     } { $count ->
         [one] { $count } alpaca
-        [few] { $count } alpaca
-       *[other] { $count } de alpaca
+        [few] { $count } alpacale
+       *[other] { $count } de alpacale
     } pentru hrană (Ferma).
 altiplano-log-acted-farm-wool =
     { $who ->
@@ -296,7 +296,7 @@ altiplano-ask-corn = Pe ce raft merge porumbul?
 altiplano-ask-corn-more = Porumbul încape pe orice raft început; un raft început cu porumb primește doar porumb.
 altiplano-ask-after-action = Deplasează-ți pionul sau încheie tura
 altiplano-ask-after-action-more = Dacă te deplasezi acum, economisești o deplasare în tura următoare.
-altiplano-ask-final-draw = Înaintea punctajului se trag zece jetoane
+altiplano-ask-final-draw = Înainte de numărarea punctelor se trag zece jetoane
 altiplano-ask-over = Jocul s-a încheiat
 
 ## What an answer is called

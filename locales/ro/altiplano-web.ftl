@@ -127,9 +127,9 @@ alti-done = Gata
 alti-delivered = Livrat: { $good }
 alti-missing = Lipsește: { $good }
 alti-warehouse = Depozit
-alti-shelves-begun = { $count } din { $of } rafturi începute
-alti-rack-left = Etajera stângă, de jos
-alti-rack-right = Etajera dreaptă, de jos
+alti-shelves-begun = rafturi începute: { $count } din { $of }
+alti-rack-left = Etajera stângă, de jos în sus
+alti-rack-right = Etajera dreaptă, de jos în sus
 alti-new = nou
 alti-shelf-empty = gol
 alti-shelf-words = Raftul { $number }, { $points ->
@@ -171,7 +171,7 @@ alti-room = { $count ->
 }
 alti-spaces-of = Locuri: { $place }
 alti-space-free = loc liber
-alti-space-shut = blocat până când îl deschide Drumul
+alti-space-shut = blocat până îl deschide Drumul
 alti-space-put = Pune aici: { $good } ({ $place })
 alti-space-lift = Ridică jetonul pus acum: { $good }
 alti-space-old = { $good }, stă aici dintr-o rundă anterioară
@@ -183,7 +183,7 @@ alti-space-fund = { $count ->
 alti-space-stays = { $good }: retrage
 alti-space-back = { $good } se retrage: lasă totuși aici
 alti-coin-lift = Ia monedele înapoi
-alti-coins-back = Ia monedele înapoi
+alti-coins-back = Retrage monedele
 alti-with = Cu { $goods }.
 alti-your-plan = Planul tău
 alti-plan-words = { $count ->
@@ -267,7 +267,7 @@ alti-pick-sum = { $count ->
     [few] aduce { $count } monede
    *[other] aduce { $count } de monede
 }
-alti-pick-clear = Niciuna
+alti-pick-clear = Deselectează
 alti-pick-done = Confirmă
 alti-pick-one = Alege cel puțin una.
 alti-pick-not = Nu mai poți alege dintre acestea.
@@ -303,8 +303,8 @@ alti-of-space = loc de planificare
 alti-hand-places = Unde poate merge jetonul din mână
 alti-take-back-list = Ce poți retrage înaintea tragerii
 alti-state-chooses = alege
-alti-answer-sealed = Răspunsul tău e dat și rămâne ascuns până răspund toți. Până atunci îl poți schimba cu „Înapoi”.
-alti-answer-open = Răspunsul tău e dat și îl văd toți. Până răspunde jucătorul următor, îl poți schimba cu „Înapoi”.
+alti-answer-sealed = Răspunsul tău e dat și rămâne ascuns până răspund toți. Până atunci îl poți schimba cu „Anulează”.
+alti-answer-open = Răspunsul tău e dat și îl văd toți. Până răspunde jucătorul următor, îl poți schimba cu „Anulează”.
 alti-set-mixed = Numerele vin din setul „{ $name }”, introdus de administratorul serverului. În el mai sunt numere reconstituite de noi, nu preluate din jocul tipărit: { $count }.
 alti-numbers-of = Numere: { $name }
 alti-role-starts = Începe cu
@@ -343,7 +343,7 @@ alti-chart-pick-stored = Depozit
 ## What the game is about
 altiplano-about-goal = Aduni mărfuri pe podiș. Mărfurile, casele, bărcile, comenzile și rafturile pline ale depozitului aduc puncte; câștigă jucătorul cu cele mai multe puncte.
 altiplano-about-round = În fiecare rundă tragi jetoane din sac, le planifici pe locurile tablei tale și îți trimiți pionul prin cele șapte locații ca să le folosești. Ce folosești și ce obții se întoarce mai târziu în sac.
-altiplano-about-end = Când într-o locație nu mai e nimic sau șirul extinderilor nu mai poate fi completat, runda se termină și se mai joacă una.
+altiplano-about-end = Când într-o locație nu mai e nimic sau șirul extinderilor nu mai poate fi completat, runda se încheie și se mai joacă una.
 
 ## What stands under the drawing of an action, in a few words
 alti-short-farm-food = hrană pentru fiecare alpaca

@@ -100,13 +100,13 @@ altiplano-extension-e20 = Orice jeton planificat aici poate servi unei acțiuni 
 altiplano-extension-e21 = 1 pește dă 1 lână sau 1 cacao (Portul).
 altiplano-extension-e22 = 2 monede puse la planificare cumpără 1 lână sau 1 minereu (Piața).
 altiplano-extension-e23 = 3 monede puse la planificare cumpără 1 argint sau 1 sticlă (Piața).
-altiplano-extension-e24 = Înaintea punctajului tragi cel mult 10 jetoane; cele potrivite umplu rafturi începute.
+altiplano-extension-e24 = Înainte de numărarea punctelor tragi cel mult 10 jetoane; cele potrivite umplu rafturi începute.
 altiplano-extension-e25 = Porumbul obținut poate aștepta aici; o acțiune trimite 1 sau 2 în depozit.
 
 ## Missions
 
 altiplano-mission-m1 = 3 comenzi încheiate
-altiplano-mission-m2 = 3 alpaca în depozit
+altiplano-mission-m2 = 3 alpacale în depozit
 altiplano-mission-m3 = 7 tipuri de mărfuri în depozit
 altiplano-mission-m4 = 20 de mărfuri în depozit
 altiplano-mission-m5 = Primul raft umplut
@@ -119,7 +119,7 @@ altiplano-mission-m11 = Primul raft umplut cu pește, fără porumb
 altiplano-mission-m12 = 3 bărci
 altiplano-mission-m13 = 3 case
 altiplano-mission-m14 = Cel mai mult minereu la sfârșit
-altiplano-mission-m15 = 4 cacao în depozit
+altiplano-mission-m15 = 4 jetoane de cacao în depozit
 altiplano-mission-m16 = O comandă, o barcă și o casă
 altiplano-mission-m17 = Prima comandă încheiată
 altiplano-mission-m18 = Prima casă construită
@@ -163,7 +163,7 @@ altiplano-switch-second-corn-shelf-effect = Se poate începe un al doilea raft d
 altiplano-switch-corn-store-in-village = Porumbul pleacă din Sat
 altiplano-switch-corn-store-in-village-effect = Porumbul pleacă din depozitul temporar doar cu pionul în Sat.
 altiplano-switch-end-on-empty-stack = Teancul gol încheie jocul
-altiplano-switch-end-on-empty-stack-effect = Epuizarea teancului de extinderi aduce sfârșitul jocului, chiar dacă șirul e plin.
+altiplano-switch-end-on-empty-stack-effect = Epuizarea teancului de extinderi declanșează sfârșitul jocului, chiar dacă șirul e plin.
 altiplano-switch-short-strip-two-more = Încă două runde
 altiplano-switch-short-strip-two-more-effect = Când șirul nu mai poate fi completat, se mai joacă două runde.
 altiplano-switch-most-must-be-alone = Cel mai mult, fără egalitate

@@ -3,9 +3,9 @@
 ## Cererea unui indiciu
 hint-button = Indiciu
 hint-not-now = Poți cere un indiciu când e rândul tău să decizi.
-hint-title = Merită luat în seamă
+hint-title = De luat în seamă
 hint-lead = Șansa de victorie estimată pentru fiecare răspuns
-hint-looking = Se analizează masa…
+hint-looking = Se analizează situația…
 hint-list = Cele mai bune răspunsuri
 hint-said = Indiciu: { $moves }.
 hint-move = { $move }, { $share }
@@ -49,13 +49,13 @@ reason-could-make =
     }
 reason-lacks =
     { $who ->
-        [you] Îți lipsește clădirea de producție ({ $what }), așa că plantația nu aduce încă nimic.
-       *[other] Jucătorului { $player } îi lipsește clădirea de producție ({ $what }), așa că plantația nu aduce încă nimic.
+        [you] Fără o clădire de producție pentru { $what }, plantația nu îți aduce încă nimic.
+       *[other] { $player } nu are o clădire de producție pentru { $what }, așa că plantația nu aduce încă nimic.
     }
 reason-alone =
     { $who ->
-        [you] Doar tu ai plantații de acest fel: { $what }.
-       *[other] Doar { $player } are plantații de acest fel: { $what }.
+        [you] Doar tu ai plantații de { $what }.
+       *[other] Doar { $player } are plantații de { $what }.
     }
 reason-could-sell =
     { $who ->
@@ -65,7 +65,7 @@ reason-could-sell =
 reason-saves =
     { $who ->
         [you] Carierele tale scad atunci prețul unei clădiri cu cel mult { $count }.
-       *[other] Carierele jucătorului { $player } scad atunci prețul unei clădiri cu cel mult { $count }.
+       *[other] { $player }: carierele scad atunci prețul unei clădiri cu cel mult { $count }.
     }
 reason-plans =
     { $who ->
@@ -74,13 +74,13 @@ reason-plans =
     }
 reason-missing =
     { $who ->
-        [you] Comenzii tale îi mai lipsesc atunci doar: { $what }.
-       *[other] Comenzii jucătorului { $player } îi mai lipsesc atunci doar: { $what }.
+        [you] Comanda ta mai cere atunci doar: { $what }.
+       *[other] { $player } mai are atunci de livrat doar: { $what }.
     }
 reason-has-next-choice =
     { $who ->
-        [you] Până la următoarea ta alegere de rol ai cam { $what }.
-       *[other] Până la următoarea alegere de rol { $player } are cam { $what }.
+        [you] Până la următoarea ta alegere de rol vei avea cam { $what }.
+       *[other] Până la următoarea alegere de rol { $player } va avea cam { $what }.
     }
 reason-gets-next-choice =
     { $who ->
@@ -89,8 +89,8 @@ reason-gets-next-choice =
     }
 reason-has-next-round =
     { $who ->
-        [you] Până la sfârșitul rundei următoare ai cam { $what }.
-       *[other] Până la sfârșitul rundei următoare { $player } are cam { $what }.
+        [you] Până la sfârșitul rundei următoare vei avea cam { $what }.
+       *[other] Până la sfârșitul rundei următoare { $player } va avea cam { $what }.
     }
 reason-gets-next-round =
     { $who ->
@@ -99,8 +99,8 @@ reason-gets-next-round =
     }
 reason-misses =
     { $who ->
-        [you] Pierzi astfel { $what }.
-       *[other] { $player } pierde astfel { $what }.
+        [you] Astfel nu mai primești { $what }.
+       *[other] Astfel { $player } nu mai primește { $what }.
     }
 reason-over-ahead =
     { $who ->
@@ -131,7 +131,7 @@ reason-active =
        *[other] { $player } pune la treabă: { $what }.
     }
 reason-works = Odată ocupată, funcționează în faza: { $what }.
-reason-bonus = Odată ocupată, valorează deocamdată încă { $what }.
+reason-bonus = Odată ocupată, aduce în acest moment { $what } în plus.
 reason-answer = răspunsul { $number }
 amount-orders =
     { $count ->
@@ -192,5 +192,5 @@ review-show = Arată
 review-show-words = Arată acest moment, runda { $round }
 review-here = Această decizie a scăzut șansa de victorie cu { $percent }%. Mai bine: { $move }
 curve-title = Șansa de victorie
-curve-words = Înaintea fiecărei decizii, cu toate informațiile ascunse la vedere; în procente.
+curve-words = Înaintea fiecărei decizii, cu toate informațiile ascunse dezvăluite; în procente.
 curve-end = Sfârșit

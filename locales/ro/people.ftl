@@ -8,25 +8,25 @@ proposal-pace-words = Dacă sunt toți de acord, ceasurile pornesc de la începu
 proposal-undo = { $player } cere să-și anuleze ultima decizie.
 proposal-undo-more = Se anulează și tot ce s-a întâmplat de atunci, iar tragerile la sorți se repetă.
 proposal-ask-back = Cere anularea ultimei mele decizii
-proposal-missing = Se așteaptă răspunsul: { $players }
+proposal-missing = Se așteaptă încă: { $players }
 proposal-agree = De acord
 proposal-decline = Nu sunt de acord
 proposal-withdraw = Retrage propunerea
 proposal-declined = Nu au fost toți de acord. Nu s-a schimbat nimic.
-proposal-over = Lucrul e deja hotărât.
+proposal-over = S-a hotărât deja.
 error-no-proposal = Propunerea nu mai este valabilă sau trebuie să se răspundă mai întâi la alta.
 
-orders = Dispoziții permanente
-orders-words = Răspund imediat în locul tău, iar jurnalul o spune; răspunsul poate fi anulat. Dacă apare ceva neprevăzut, dispoziția încetează și te anunță.
+orders = Răspunsuri automate
+orders-words = Răspund imediat în locul tău, iar jurnalul o spune; răspunsul poate fi anulat. Dacă apare ceva neprevăzut, se opresc și te anunță.
 orders-pass-round = Pas până la sfârșitul rundei
 orders-pass-round-more = Despre roluri, coloniști și depozitare ești întrebat în continuare.
 orders-load-corn = Încarcă întâi porumbul
 orders-load-corn-more = Cât timp există un singur mod de a-l încărca.
 orders-mayors-worker = Ia mereu colonistul primarului
-orders-ended-unforeseen = Dispoziția a încetat, pentru că întrebarea e alta: { $orders }.
-orders-ended-taken-back = Dispozițiile au încetat, pentru că s-a anulat ceva: { $orders }.
-orders-ended-stood-in = Dispozițiile au încetat, pentru că în locul tău joacă un bot: { $orders }.
-orders-log = Prin dispoziție permanentă.
+orders-ended-unforeseen = Răspunsul automat s-a oprit, pentru că întrebarea e alta: { $orders }.
+orders-ended-taken-back = Răspunsurile automate s-au oprit, pentru că s-a anulat ceva: { $orders }.
+orders-ended-stood-in = Răspunsurile automate s-au oprit, pentru că în locul tău joacă un bot: { $orders }.
+orders-log = Răspuns automat.
 
 notices = Notificări
 notices-words = Meseta îți poate spune că o masă te așteaptă cât timp pagina aceasta este închisă.
@@ -46,15 +46,15 @@ notices-remove = Șterge
 notices-push-add = Vreau notificări în acest browser
 notices-push-here = Acest browser
 notices-push-other = Alt browser
-notices-push-denied = Nu a reușit: browserul nu permite notificări de la această pagină sau nu ajunge la serviciul lui de notificări.
+notices-push-denied = Nu a mers: browserul nu permite notificări de la această pagină sau nu ajunge la serviciul lui de notificări.
 notices-failing-private = Adresa ține de o rețea privată. Serverul acesta nu trimite nimic acolo.
 notices-failing-unreachable = Ultimul mesaj nu a ajuns: la această adresă nu răspunde nimeni.
 notices-failing-refused = Ultimul mesaj a fost respins la această adresă.
 notices-what = Despre ce
 notices-turn = E rândul meu
-notices-turn-more = O dată pentru fiecare rând, la câteva minute după ce începe; la o masă în direct imediat, dacă nu o ai deschisă.
+notices-turn-more = O dată pentru fiecare rând, la câteva minute după ce începe; la o masă live imediat, dacă nu o ai deschisă.
 notices-reminder = Mi se termină timpul
-notices-reminder-more = Cu un minut înainte de sfârșit la o masă în direct, cu șase ore înainte într-un joc pe zile.
+notices-reminder-more = Cu un minut înainte de sfârșit la o masă live, cu șase ore înainte într-un joc pe zile.
 notices-quiet = Ore de liniște
 notices-quiet-on = Nu mă deranja la anumite ore
 notices-zone = Fus orar: { $zone }
@@ -72,7 +72,7 @@ notice-reminder-minutes = { $count ->
    *[other] { $place }: au mai rămas { $count } de minute.
 }
 notice-reminder-hours = { $count ->
-    [one] { $place }: a mai rămas o oră ({ $count }).
+    [one] { $place }: a mai rămas { $count } oră.
     [few] { $place }: au mai rămas { $count } ore.
    *[other] { $place }: au mai rămas { $count } de ore.
 }
@@ -88,7 +88,7 @@ chat-unread = { $count ->
 }
 chat-said = { $player }: { $words }
 chat-none = Nimeni nu a scris încă nimic.
-chat-write = Scrie mesei
+chat-write = Scrie celor de la masă
 chat-send = Trimite
 chat-phrases = Expresii gata făcute: fiecare le citește în limba sa
 chat-public = Oricine urmărește această masă poate citi ce se scrie aici.
@@ -104,7 +104,7 @@ chat-report-spam = Este reclamă sau spam
 chat-report-unfair = Este vorba despre trișat
 chat-report-other = Altceva
 chat-report = Raportează
-chat-report-words = Gazda serverului va putea citi acest mesaj și pe cele din jurul lui.
+chat-report-words = Administratorul serverului va putea citi acest mesaj și pe cele din jurul lui.
 chat-reported = Raportat. Mulțumim.
 phrase-hello = Salut
 phrase-good-luck = Succes
@@ -113,20 +113,20 @@ phrase-one-moment = O clipă, te rog
 phrase-take-your-time = Nu te grăbi
 phrase-well-played = Bine jucat
 phrase-thanks = Mulțumesc
-phrase-good-game = Frumos joc
+phrase-good-game = Frumoasă partidă
 error-chat-off = Acest server nu are chat.
 error-bad-text = Un mesaj are cel mult 300 de caractere, toate vizibile.
 error-unknown-line = Mesajul acesta nu mai există.
 
 ## Ratings
 ratings = Clasamente
-ratings-lead = După partidele cotate cu alți oameni, separat pentru fiecare joc, număr de jucători și ritm. În 95 din 100 de cazuri forța se află în intervalul de după ±; ordinea o dă capătul lui de jos.
+ratings-lead = Pe baza partidelor cotate cu alți oameni, separat pentru fiecare joc, număr de jucători și ritm. În 95 din 100 de cazuri forța se află în intervalul de după ±; ordinea o dă capătul lui de jos.
 ratings-none = Încă nu s-a încheiat nicio partidă cotată. Alege „Partidă cotată” când deschizi o masă.
 ratings-classes = Care jocuri
 ratings-class = { $game }, număr de jucători: { $players }, { $pace }
 ratings-place = Loc
 ratings-player = Jucător
-ratings-rating = Cotă
+ratings-rating = Cotație
 ratings-games = Partide
 ratings-wins = Victorii
 ratings-nameless = În listă apar numai cei care au un nume. Îl poți alege pe pagina principală.
@@ -134,4 +134,4 @@ new-rated = Partidă cotată
 new-rated-words = Contează pentru clasamentul celor care joacă; fără indicii.
 rated-game = partidă cotată, fără indicii
 rated-ended = Această partidă contează pentru clasament.
-hints-rated = Acest joc contează pentru clasament, așa că se joacă fără indicii.
+hints-rated = Această partidă contează pentru clasament, așa că se joacă fără indicii.

@@ -43,8 +43,8 @@ log-raided-noble-placed =
         [you] Pui la lucru nobilul luat în incursiune: { $place }.
        *[other] { $player } pune la lucru nobilul luat în incursiune: { $place }.
     }
-log-raided-workers-returned = În provizii: { count-workers }.
-log-raided-noble-returned = Nobilul ajunge în provizii.
+log-raided-workers-returned = În grămadă: { count-workers }.
+log-raided-noble-returned = Nobilul ajunge în grămadă.
 log-role-captured =
     { $who ->
         [you] Capturare: iei cartea { $role }, cu { count-doubloons } pe ea.
@@ -72,8 +72,8 @@ ask-keep-loot-more = Restul ajunge în provizii, iar nava rămâne goală: { $sh
 ask-raid-persons = Incursiune: iei nobilul de pe navă?
 ask-raid-persons-more = Pe navă rămân atâtea persoane câți jucători sunt; tu alegi cine pleacă.
 ask-place-raided = Incursiune: pune un colonist la lucru
-ask-place-raided-more = Pe un cerc gol, nu în San Juan. Mai poți păstra { count-workers }; ceilalți ajung în provizii.
-ask-place-raided-persons-more = Pe un cerc gol, nu în San Juan. Mai poți păstra atâtea persoane: { $count }; celelalte ajung în provizii.
+ask-place-raided-more = Pe un cerc gol, nu în San Juan. Mai poți păstra { count-workers }; ceilalți ajung în grămadă.
+ask-place-raided-persons-more = Pe un cerc gol, nu în San Juan. Mai poți păstra atâtea persoane: { $count }; celelalte ajung în grămadă.
 ask-capture = Capturare: alege o carte de rol
 ask-capture-more = Dublonii de pe ea îi iei acum. Dacă mai târziu o alege cineva, acel jucător primește cartea, iar banca îți plătește 3 dubloni; dacă nu o alege nimeni, o joci tu.
 ask-guesthouse-buccaneer = Înaintea acțiunii tale. Pentru ea nu contează unde lucrează un oaspete.
@@ -83,7 +83,7 @@ ask-guesthouse-buccaneer = Înaintea acțiunii tale. Pentru ea nu contează unde
 act-no-deed = Nicio acțiune
 act-raid-noble = Cu nobilul
 act-raid-workers = Numai coloniști
-act-raid-done = Niciunul în plus
+act-raid-done = Nu mai pune pe nimeni
 act-keep-loot = Păstrează: { count-goods }
 
 ## De ce ceva nu se poate acum
@@ -94,7 +94,7 @@ refusal-ships-empty = Toate navele de mărfuri sunt goale.
 refusal-ship-empty = Nava aceasta este goală.
 refusal-trading-house-empty = Casa de comerț este goală.
 refusal-no-worker-to-raid = Pe nava de coloniști rămân atâția coloniști câți jucători sunt ({ $stay }), iar mai mulți nu sunt.
-refusal-not-raided = În această incursiune nu ai luat pe nimeni de acest fel de pe navă sau toți lucrează deja.
+refusal-not-raided = În această incursiune nu ai luat de pe navă pe nimeni de acest fel sau toți lucrează deja.
 refusal-loot-limit = Se pot păstra cel mult { $most } dintre aceste bunuri.
 refusal-captures-itself = Corsarul nu se poate captura pe sine.
 

@@ -88,7 +88,7 @@ ask-optional-trading-post-privilege = Comerciant: iei dublonul în plus?
 ask-optional-lighthouse-captain = Far: iei dublonul căpitanului?
 ask-optional-lighthouse = Far: iei dublonul?
 ask-optional-union-hall = Sediul asociației: iei punctele de victorie?
-gain-forest-discount = reducerea pentru păduri
+gain-forest-discount = reducerea pădurilor
 gain-church = Biserica
 gain-specialty-factory = Fabrica specializată
 gain-specialty-factory-privilege = Fabrica specializată, bunul în plus
@@ -268,7 +268,7 @@ refusal-island-full = Insula ta este plină.
 refusal-no-plantation-left = Nu mai sunt plantații.
 refusal-land-office-draws = Oficiul funciar trage o plantație cu fața în jos.
 refusal-land-office-takes = La această masă, Oficiul funciar ia o plantație cu fața în sus.
-refusal-not-more-goods-than-nobles = Nu poți preda mai multe bunuri decât nobili ai: { $count }.
+refusal-not-more-goods-than-nobles = Nu poți preda mai multe bunuri decât numărul nobililor tăi: { $count }.
 
 ## Nobilii: înțelegeri ale mesei
 

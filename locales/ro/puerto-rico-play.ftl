@@ -29,7 +29,7 @@ log-skipped =
     }
 skip-island-full = insula este plină
 skip-no-tile = nu există nicio piesă de luat
-skip-no-building = nu ajung dublonii sau spațiul pentru nicio clădire
+skip-no-building = dublonii sau spațiul nu ajung pentru nicio clădire
 skip-no-sale = niciun bun acceptat de casa de comerț
 skip-trading-house-full = casa de comerț este plină
 skip-no-load = niciun bun care să încapă pe o navă
@@ -92,7 +92,7 @@ log-workers-placed =
             [0] .
            *[other] ; în San Juan: { $count }.
         }
-       *[other] { $player } plasează coloniști{ $count ->
+       *[other] { $player } își plasează coloniștii{ $count ->
             [0] .
            *[other] ; în San Juan: { $count }.
         }
@@ -272,7 +272,7 @@ ask-load-more = Trebuie să încarci cât timp vreo navă poate primi un bun al 
 ask-store-kind = Depozitare: alege ce rămâne în depozite
 ask-store-kind-more = Un depozit păstrează toate bunurile de un tip. În plus, poți păstra oricum un singur bun.
 ask-keep-single = Depozitare: alege un singur bun de păstrat
-ask-keep-single-more = Celelalte bunuri pe care nu le păstrează un depozit se întorc în provizii.
+ask-keep-single-more = Celelalte bunuri, în afară de cele din depozite, se întorc în provizii.
 ask-optional-production = Producție: îți iei bunurile?
 ask-optional-factory = Fabrică: iei dublonii?
 ask-optional-prospector = Prospector: iei dublonul?
@@ -300,7 +300,7 @@ act-accept = Acceptă
 act-draw = Trage o plantație
 act-take-worker = Ia un colonist
 act-done = Gata
-act-undo = Înapoi
+act-undo = Anulează
 act-load = { $goods }: { $ship }
 act-sell = Vinde: { $good }
 act-keep = Păstrează: { $good }
@@ -355,14 +355,14 @@ refusal-trading-house-full = Casa de comerț este plină.
 refusal-no-such-ship = În acest joc nu există o astfel de navă.
 refusal-ship-carries = Această navă transportă: { $good }; o navă transportă un singur tip.
 refusal-ship-full = Această navă este plină.
-refusal-kind-on-other-ship = Acest tip este deja pe altă navă ({ $ship }); nu poate ocupa o a doua.
+refusal-kind-on-other-ship = Acest tip este deja pe altă navă ({ $ship }); nu poate urca pe o a doua.
 refusal-larger-ship = Trebuie să încarci cât poți de mult: încape mai mult pe { $ship }.
 refusal-no-wharf = Nu ai un Debarcader ocupat.
 refusal-wharf-used = Ai folosit deja Debarcaderul în această fază.
 refusal-must-load = O navă poate lua din bunurile tale, deci trebuie să încarci.
 refusal-out-of-order = Tipurile se aleg într-o ordine fixă și ai ales deja unul care urmează după acesta.
 refusal-already-stored = Acest tip este deja depozitat.
-refusal-already-given = Ai predat deja o marfă de acest tip.
+refusal-already-given = Ai predat deja un bun de acest tip.
 refusal-warehouses-full =
     { $kinds ->
         [one] În depozitele tale încape doar { $kinds } tip.

@@ -7,7 +7,7 @@ draft-title = Alegerea clădirilor
 draft-progress = { $done } din { $of }
 draft-progress-small = { $done } din { $of }, întâi cele mici
 draft-progress-random = { $done } din { $of }, trase la sorți
-draft-chance = sorții
+draft-chance = hazardul
 draft-turn-done = { $player }: { $building }
 draft-turn-now = { $who ->
     [you] acum alegi tu
@@ -15,7 +15,7 @@ draft-turn-now = { $who ->
 }
 draft-turn-later = { $player }
 draft-full = plin
-draft-places = { $left } din { $of } locuri libere
+draft-places = locuri libere: { $left } din { $of }
 draft-places-later = { $left ->
     [one] { $left } loc, după cele mici
     [few] { $left } locuri, după cele mici
@@ -58,10 +58,10 @@ guests-wake-words = Hanul nu mai întreabă în această rundă. Apasă ca să �
 ## The small wharf, prices, forests
 
 wharf-choices = Bunuri pentru Debarcaderul mic
-wharf-words = Orice bunuri, cel puțin unul: 1 VP la fiecare 2. Apasă un tip ca să trimiți mai puțin.
+wharf-words = Orice bunuri, cel puțin unul: 1 VP la fiecare 2. Apasă un tip ca să trimiți mai puțin.
 wharf-aboard = { $aboard } din { $count } la bord
 wharf-sail = Trimite: +{ $count }
-option-small-wharf = orice bunuri, 1 VP la 2
+option-small-wharf = orice bunuri, 1 VP la 2
 sum-worth-now = Dacă e ocupată, în acest moment
 sum-forests = Păduri
 sum-black-market = Piața neagră
@@ -114,7 +114,7 @@ building-storehouse-brief = Păstrezi încă 3 bunuri
 building-guesthouse-brief = 2 oaspeți care ajută oriunde
 building-trading-post-brief = Vinzi la tine acasă
 building-church-brief = Puncte când construiești: 0, 1, 1, 2
-building-small-wharf-brief = Trimiți orice, 1 VP la 2
+building-small-wharf-brief = Trimiți orice, 1 VP la 2
 building-lighthouse-brief = Un dublon la fiecare încărcare
 building-specialty-factory-brief = Dubloni pentru un singur tip
 building-library-brief = Îți dublează privilegiul
@@ -123,7 +123,7 @@ building-statue-brief = 8 puncte, fără colonist
 building-cloister-brief = Puncte pentru trei piese identice
 building-land-office-brief = Cumperi sau vinzi o plantație
 building-chapel-brief = Dublon sau punct în faza meșteșugarului
-building-hunting-lodge-brief = Elimini o plantație sau 2 VP pentru spațiu
+building-hunting-lodge-brief = Elimini o piesă sau iei 2 VP pentru spațiu
 building-zoning-office-brief = Clădiri cu 1 mai ieftine, cele mari cu 2
 building-royal-supplier-brief = Un bun pentru fiecare nobil, 1 punct bucata
 building-villa-brief = Încă un nobil în faza primarului
@@ -158,7 +158,7 @@ rule-source-sites = Ca pe alte site-uri de joc online.
 
 ## What the game is about
 puerto-rico-about-goal = Dezvolți o insulă și un oraș. Bunurile îmbarcate și clădirile tale aduc puncte de victorie; câștigă jucătorul cu cele mai multe puncte.
-puerto-rico-about-round = În fiecare rundă, jucătorii aleg pe rând un rol încă liber, de pildă Constructor sau Căpitan. Apoi toți fac ce permite rolul, iar jucătorul care l-a ales primește puțin mai mult.
+puerto-rico-about-round = În fiecare rundă, jucătorii aleg pe rând un rol încă liber, de pildă Constructor sau Căpitan. Apoi toți fac ce permite rolul, iar jucătorul care l-a ales primește ceva în plus.
 # $nobles: with Nobles all workers are in play, and their end is not the game's.
 puerto-rico-about-end =
     { $nobles ->

@@ -1,20 +1,20 @@
 # The rules page: search and captions of pictures. Loaded with that page only.
 
 rules-search = Caută în reguli
-rules-next = Locul următor
-rules-previous = Locul anterior
+rules-next = Rezultatul următor
+rules-previous = Rezultatul anterior
 rules-found = { $count ->
-    [0] Nimic găsit
-    [one] { $count } loc găsit
-    [few] { $count } locuri găsite
-   *[other] { $count } de locuri găsite
+    [0] Niciun rezultat
+    [one] { $count } rezultat
+    [few] { $count } rezultate
+   *[other] { $count } de rezultate
 }
 rules-found-at = { $number } din { $count }
 
 # Puerto Rico
 
 picture-overview = O insulă și un oraș la mijlocul jocului.
-picture-overview-wealth = Dublonii și punctele de victorie ale proprietarului. Punctele nu le văd ceilalți.
+picture-overview-wealth = Dublonii și punctele de victorie ale proprietarului. Ceilalți nu văd punctele.
 picture-overview-worked = Aici stă un colonist: plantația e ocupată.
 picture-overview-idle = Un cerc gol: clădirea nu face încă nimic, dar punctele ei contează deja.
 
@@ -27,7 +27,7 @@ picture-round-coins = A rămas nealeasă. Cine alege cartea ia și ce se află p
 }
 picture-round-free = Toți fac acțiunea rolului. Privilegiul îl are doar cine l-a ales.
 
-picture-settler = Rolul Colonist: cine l-a ales ia prima plăcuță.
+picture-settler = Rolul Colonist: cine l-a ales ia prima piesă.
 picture-settler-row = Plantații cu fața în sus: pe rând, fiecare poate lua una.
 picture-settler-quarry = O carieră în locul plantației: doar pentru cine a ales rolul sau cu o Baracă de construcții ocupată.
 picture-settler-stack = Apoi restul se elimină și de aici vin plantații noi: { $count }.
@@ -36,9 +36,9 @@ picture-mayor = Coloniști de plasat: { $count }. Toate cercurile sunt din nou l
 picture-mayor-tile = Fiecare plantație și fiecare carieră are un cerc.
 picture-mayor-building = Clădirile au între unul și trei. O clădire de producție are nevoie de câte un colonist pentru fiecare plantație pe care o deservește.
 
-picture-builder = Alege constructorul. Cariere ocupate: { $quarries }.
+picture-builder = Constructorul alege. Cariere ocupate: { $quarries }.
 picture-builder-price = { $building }: preț { $cost }, de plătit { $price }. Constructorul economisește 1, carierele { $quarries }.
-picture-builder-column = Carierele nu scad niciodată mai mult: 1 în prima coloană, 4 la clădirile mari.
+picture-builder-column = Carierele scad cel mult atât: 1 în prima coloană, 4 la clădirile mari.
 picture-builder-refused = Hașurat: prea scump sau deja în orașul tău.
 
 picture-craftsman = Bunurile au fost împărțite; meșteșugarul mai poate lua unul.
@@ -91,7 +91,7 @@ picture-alti-overview-food = Hrana e la mijloc și nu ține de nicio locație.
 
 picture-alti-draw = Locurile de planificare după tragere.
 picture-alti-draw-tiles = Jetoane trase până s-au umplut locurile deschise: { $count }. Au rămas în sac: { $bag }.
-picture-alti-draw-shut = Încuiate: construirea Drumului deschide alte locuri.
+picture-alti-draw-shut = Blocate: construirea Drumului deschide alte locuri.
 
 picture-alti-planning = Planificare: un jeton urmează să ajungă pe un loc de acțiune.
 picture-alti-planning-hand = Jetonul din mână: hrană.
@@ -130,7 +130,7 @@ picture-alti-extensions-role = Profesia ta, în locația în care lucrează. Loc
 picture-alti-extensions-bought = O extindere cumpărată; funcționează la fel.
 
 picture-alti-end = O locație e aproape goală.
-picture-alti-end-low = Au rămas aici: { $left }. Când nu mai e nimic, runda se termină și se mai joacă una.
+picture-alti-end-low = Au rămas aici: { $left }. Când nu mai e nimic, runda se încheie și se mai joacă una.
 
 picture-alti-missions = Misiunile tale.
 picture-alti-missions-done = Îndeplinită și cu fața în sus: punctele sunt sigure.

@@ -6,14 +6,14 @@ study-bot = Botul se gândește
 study-think = Gândește
 study-rest = Oprește
 study-looks = { $count ->
-    [one] { $count } continuare cercetată
-    [few] { $count } continuări cercetate
-   *[other] { $count } de continuări cercetate
+    [one] { $count } continuare analizată
+    [few] { $count } continuări analizate
+   *[other] { $count } de continuări analizate
 }
 study-exact = Se vede sfârșitul: aceste rezultate sunt sigure.
 study-share-words = Timp acordat:
-study-value-words = Șansa de câștig:
-study-legend = Bara arată cât din timpul său a dat botul unei mutări, iar numărul, șansa de câștig după ea.
+study-value-words = Șansa de victorie:
+study-legend = Bara arată cât din timpul său a dat botul unei mutări, iar numărul, șansa de victorie după ea.
 study-odds = Cine câștigă de aici
 study-asked = Decide { $player }.
 study-over = Aici jocul s-a încheiat.
@@ -33,4 +33,4 @@ study-close = Închide analiza
 study-failed = Tabla nu poate fi afișată
 study-bad-link = Acest link nu duce la o tablă. Poate a fost tăiat pe drum sau l-a făcut o versiune mai nouă a Mesetei; cere-l din nou.
 error-study-refused = Această mutare nu se poate face aici. Continuă din alt moment sau elimină câteva variante.
-study-no-engine = O analiză are nevoie de reguli în browserul tău, iar pagina acestui server a fost construită fără ele.
+study-no-engine = Pentru analiză, regulile trebuie să ruleze în browserul tău, iar pagina acestui server nu le conține.

@@ -1,11 +1,11 @@
 # Ce spune masa pe lângă întrebări.
 
-## Toate planșele dintr-o privire
-overview = Toate planșele
-key-overview = toate planșele, punctele și finalul jocului
+## Toate tablele dintr-o privire
+overview = Toate tablele
+key-overview = toate tablele, punctele și finalul jocului
 overview-numbers = În cifre
 overview-ends = Cum se poate încheia jocul
-overview-ends-note = Cu planșele așa cum sunt, fiecare rol o dată pe rundă; se numără și runda curentă.
+overview-ends-note = Cu tablele așa cum sunt, fiecare rol o dată pe rundă; se numără și runda curentă.
 overview-ends-pace = Dacă se continuă ca în rundele de până acum; se numără și runda curentă.
 overview-end-points = { $count ->
     [one] { $count } punct rămas în provizii
@@ -13,35 +13,35 @@ overview-end-points = { $count ->
    *[other] { $count } de puncte rămase în provizii
 }
 overview-end-workers = { $count ->
-    [one] { $count } colonist rămas în provizii
-    [few] { $count } coloniști rămași în provizii
-   *[other] { $count } de coloniști rămași în provizii
+    [one] { $count } colonist rămas în grămadă
+    [few] { $count } coloniști rămași în grămadă
+   *[other] { $count } de coloniști rămași în grămadă
 }
-overview-end-city = Orașul lui { $player }: { $count ->
-    [one] { $count } loc liber
-    [few] { $count } locuri libere
-   *[other] { $count } de locuri libere
+overview-end-city = Oraș ({ $player }): { $count ->
+    [one] { $count } spațiu liber
+    [few] { $count } spații libere
+   *[other] { $count } de spații libere
 }
 overview-end-own-city = Orașul tău: { $count ->
-    [one] { $count } loc liber
-    [few] { $count } locuri libere
-   *[other] { $count } de locuri libere
+    [one] { $count } spațiu liber
+    [few] { $count } spații libere
+   *[other] { $count } de spații libere
 }
 overview-end-location = { $location }: mai sunt { $count }
 overview-end-stack = Extinderi: { $count } în teanc
 overview-earliest = { $count ->
-    [0] s-a produs
+    [0] deja îndeplinit
     [1] cel mai devreme în această rundă
     [few] cel mai devreme peste { $count } runde
    *[other] cel mai devreme peste { $count } de runde
 }
 overview-rounds = { $count ->
-    [0] s-a produs
+    [0] deja îndeplinit
     [one] peste { $count } rundă
     [few] peste { $count } runde
    *[other] peste { $count } de runde
 }
-overview-never = nu cu aceste planșe
+overview-never = nu cu aceste table
 overview-unknown = încă nu se știe
 overview-city-spaces = Oraș
 overview-island-spaces = Insulă
@@ -57,7 +57,7 @@ overview-sale = { $good } pentru { $count ->
     [few] { $count } dubloni
    *[other] { $count } de dubloni
 }
-overview-ready = Gata pe locuri
+overview-ready = Acțiuni gata
 
 ## Cât de repede se văd mutările altora
 settings-others = Mutările altora
@@ -80,7 +80,7 @@ since-looked = { $count ->
    *[other] Cât ai lipsit: { $count } de mutări
 }
 since-step = Pas cu pas
-since-all = Toate odată
+since-all = Toate deodată
 since-place = { $number } din { $count }
 since-moment = Masa în acest moment
 

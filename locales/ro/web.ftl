@@ -20,7 +20,7 @@ loading-table = Se pregătește masa…
 page-unknown = Această pagină nu este pe hartă
 page-unknown-words = Adresa nu duce nicăieri. Poate lipsește o literă.
 page-broken = Pagina nu a putut fi încărcată
-page-broken-words = Conexiunea cu serverul s-a întrerupt sau tocmai a apărut o versiune nouă. Jocurile tale sunt în siguranță.
+page-broken-words = Conexiunea cu serverul s-a întrerupt sau tocmai a apărut o versiune nouă. Partidele tale sunt în siguranță.
 try-again = Încearcă din nou
 to-my-tables = La mesele mele
 
@@ -35,7 +35,7 @@ line-back = Din nou la masă.
 
 ## Despre
 about-title = Despre Meseta
-about-lead = Meseta este un loc deschis, găzduit pe propriul server, unde poți juca, urmări și studia jocuri de societate: deocamdată Puerto Rico, cu toate extensiile, și Altiplano.
+about-lead = Meseta este un loc deschis, pe care îl poți găzdui pe serverul tău, pentru a juca, a urmări și a studia jocuri de societate: deocamdată Puerto Rico, cu toate extensiile, și Altiplano.
 about-how = Cum este făcută Meseta
 about-rules = Regulile fiecărei ediții tipărite sunt păstrate separat, iar fiecare interpretare indică regulamentul din care provine.
 about-fair = Fiecare tragere la sorți poate fi verificată: serverul publică înainte de joc o amprentă a secretului său, iar după joc dezvăluie secretul.
@@ -60,7 +60,7 @@ lobby-step-1 = Alege jocul
 lobby-step-2 = Trimite linkul
 lobby-step-3 = Joacă fără cont
 lobby-open = Mese deschise
-lobby-open-count = { $shown } din { $all } afișate
+lobby-open-count = afișate: { $shown } din { $all }
 lobby-open-none = Nimeni nu așteaptă jucători acum. Deschide o masă și afișeaz-o aici.
 lobby-open-none-such = Nicio masă deschisă nu corespunde alegerii tale.
 lobby-show-only = Arată numai
@@ -80,10 +80,10 @@ tables-waiting =
     }
 tables-unreachable = Mesele nu pot fi afișate
 no-table-yet = Încă nu ai nicio masă
-no-table-yet-words = Începe mai sus una cu boți. Rămâne aici și după ce închizi pagina.
-past-tables = Jocuri încheiate
+no-table-yet-words = Începe una mai sus, cu boți. Rămâne aici și după ce închizi pagina.
+past-tables = Partide încheiate
 past-all = Arată toate ({ $count })
-no-table-now = Niciun joc în desfășurare acum.
+no-table-now = Nicio partidă în desfășurare acum.
 your-turn = E rândul tău
 table-open-words = Locuri ocupate: { $taken } din { $of }. Se așteaptă prietenii.
 table-mine-words = { $round ->
@@ -98,7 +98,7 @@ table-over-words = Încheiat: { $when }. Locul tău: { $rank }.
 table-over-watched = Încheiat: { $when }.
 table-won = { $player } a câștigat
 table-press-play = Joacă
-table-press-look = Privește
+table-press-look = Vezi
 table-press-invite = Invită
 table-press-scores = Scor
 seat-open = loc liber
@@ -134,13 +134,13 @@ settings-motion-quick = De două ori mai rapide
 settings-motion-none = Fără animații
 settings-large-text = Text mai mare
 settings-high-contrast = Contrast ridicat
-settings-left-handed = „Înapoi” și „Indiciu” în stânga barei
+settings-left-handed = „Anulează” și „Indiciu” în stânga barei
 settings-short-names = Nume scurte pentru roluri și clădiri
 settings-sounds = Sunete
 copy = Copiază
 share = Distribuie
 link-copied = Link copiat
-game-about = Despre ce este jocul
+game-about = Despre ce e vorba în joc
 game-about-rules = Toate regulile
 game-about-known = Am înțeles
 
@@ -160,7 +160,7 @@ guest-log-out-words = Toate celelalte dispozitive pierd accesul la locurile tale
 guest-log-out-done = Celelalte dispozitive au fost deconectate. Codul tău nou: { $code }
 guest-data = Descarcă datele mele
 guest-delete = Șterge-mă
-guest-delete-words = Serverul îți șterge definitiv numele, codul și adresele pentru notificări. Te ridici de la mesele la care jocul nu a început, iar în jocurile în curs îți ia locul un bot. Jocurile încheiate rămân, dar fără numele tău. Se șterg și mesajele tale din chat, cu excepția celor raportate gazdei serverului.
+guest-delete-words = Serverul îți șterge definitiv numele, codul și adresele pentru notificări. Te ridici de la mesele la care jocul nu a început, iar în partidele în curs îți ia locul un bot. Partidele încheiate rămân, dar fără numele tău. Se șterg și mesajele tale din chat, cu excepția celor raportate administratorului serverului.
 guest-delete-done = Datele tale au fost șterse de pe server.
 
 ## Masă nouă
@@ -199,8 +199,8 @@ new-order = Ordinea locurilor
 new-order-random = Trasă la sorți
 new-order-random-words = la începutul jocului
 new-order-arranged = Aranjată
-new-order-arranged-words = fiecare stă așa cum se vede; începe primul loc
-new-start = Începutul jocului
+new-order-arranged-words = fiecare stă ca în listă; începe locul 1
+new-start = Când începe jocul
 new-start-full = Când toate locurile sunt ocupate
 new-start-full-words = nimeni nu trebuie să apese nimic
 new-start-full-not = nu la o masă de pe pagina principală, unde se întâlnesc necunoscuți
@@ -211,20 +211,20 @@ new-start-ready-words =
        *[live] cine nu răspunde în două minute își pierde locul
     }
 order-random = trasă la sorți la începutul jocului
-order-arranged = așa cum se vede; începe primul loc
+order-arranged = ca în listă; începe locul 1
 seat-earlier = Mută locul { $seat } cu un loc mai în față
 new-house-rules = Reguli ale casei
-new-as-printed = toate ca în ediția tipărită: { $edition }
-new-changed = schimbat
+new-as-printed = toate ca în ediția { $edition }
+new-changed = modificate
 new-pool-printed = În ediția tipărită: { $count }.
 new-your-table = Masa
 new-open = Deschide masa
-new-link-follows = Urmează linkul de trimis prietenilor. Și atunci mai poți pune boți pe locuri.
+new-link-follows = Urmează linkul pentru prieteni. Și atunci mai poți pune boți pe locurile libere.
 new-starts-at-once = Toate locurile sunt ocupate: jocul începe imediat.
 bot-greedy = Bot chibzuit
 bot-greedy-words =
     { $game ->
-        [altiplano] caută cea mai bună rundă a sa
+        [altiplano] caută cea mai bună rundă
        *[other] ia ce aduce câștig imediat
     }
 bot-random = Bot haotic
@@ -240,7 +240,7 @@ bot-level-2-words =
 bot-level-3 = Avansat
 bot-level-3-words =
     { $game ->
-        [altiplano] caută cea mai bună rundă a sa și îi scapă puține
+        [altiplano] caută cea mai bună rundă și îi scapă puține
        *[other] joacă pentru câștiguri rapide și îi scapă puține
     }
 bot-level-4 = Expert
@@ -259,13 +259,13 @@ bot-level-6 = Campion
 bot-level-6-words =
     { $game ->
         [altiplano] compară de trei ori mai multe planuri, nu-i scapă nimic și răspunde pe loc
-       *[other] cântărește fiecare mutare până la o secundă
+       *[other] se gândește până la o secundă la fiecare mutare
     }
 
 ## Invitație și așteptare
 invitation = Invitație
 invitation-words = Oricine deschide linkul poate lua loc la masă. Fără cont.
-wait-title = Se așteaptă prietenii
+wait-title = În așteptarea prietenilor
 wait-lead =
     { $count ->
         [one] { $count } loc este liber. Jocul începe de îndată ce este ocupat.
@@ -280,13 +280,13 @@ wait-lead-ready =
     }
 ready-title = Toată lumea e aici
 ready-question = Începem?
-ready-waiting = Se așteaptă ceilalți
+ready-waiting = Îi aștepți pe ceilalți
 ready-left = Timp rămas: { $time }
-ready-words = Jocul începe când toți sunt gata. Cine nu răspunde până atunci își pierde locul.
+ready-words = Jocul începe când toți sunt gata. Dacă nu răspunzi până se termină timpul, îți pierzi locul.
 ready-press = Sunt gata
 ready-unsay = Încă nu
-ready-waits = Încă nu au răspuns: { $players }.
-ready-row = Toată lumea e aici. Încă nu au răspuns: { $players }.
+ready-waits = Se așteaptă încă: { $players }.
+ready-row = Toată lumea e aici. Se așteaptă încă: { $players }.
 ready-flag = gata
 ready-gone = Nu ai răspuns la timp, așa că locul tău a fost eliberat.
 ready-sit-again = Așază-te din nou
@@ -318,7 +318,7 @@ table-unknown = Nu există o astfel de masă
 table-broken = Masa nu poate fi afișată acum
 
 ## Ce răspunde serverul când refuză
-error-offline = Serverul nu răspunde. Verifică conexiunea; jocurile tale sunt în siguranță.
+error-offline = Serverul nu răspunde. Verifică conexiunea; partidele tale sunt în siguranță.
 error-bad-request = Serverul nu a înțeles cererea. Poate ajută să reîncarci pagina.
 error-too-large = A fost prea mult deodată.
 error-too-many = Prea multe cereri în scurt timp. Așteaptă puțin.
@@ -347,12 +347,12 @@ error-unknown-notation = Acest rând nu poate fi citit ca mutare.
 error-bad-move = Această mutare nu poate fi citită.
 error-refused = Regulile nu permit asta acum.
 error-nothing-to-undo = Acum nu ai nimic de anulat.
-error-unknown-step = Jocul nu are un astfel de moment.
-error-storage = Serverul nu poate salva acum. Jocul este în siguranță până la ultima ta mutare.
+error-unknown-step = Acest moment nu există în partidă.
+error-storage = Serverul nu poate salva acum. Partida este în siguranță până la ultima ta mutare.
 error-busy = Serverul este ocupat. Încearcă peste o clipă.
-error-too-soon = Mai trebuie să aștepți puțin acest jucător.
+error-too-soon = Mai trebuie să-l aștepți puțin pe acest jucător.
 error-stood-in = Pe acest loc joacă acum un bot.
-error-internal = A apărut o eroare pe server. Jocul este în siguranță până la ultima ta mutare.
+error-internal = A apărut o eroare pe server. Partida este în siguranță până la ultima ta mutare.
 not-sent = Netrimis: { $why }
 not-sent-stale = între timp, jocul a mers mai departe.
 not-sent-other = serverul nu a acceptat. Încearcă din nou.
@@ -473,7 +473,7 @@ read-the-rule = Citește regula
 ## Plasarea coloniștilor, depozitarea bunurilor
 place-hand = Coloniști în mână
 place-in-hand = în mână: { $count }
-place-suggest = Sugestie
+place-suggest = Sugerează
 place-lift-all = Ridică-i pe toți
 place-words = { $place }, cercul { $number }: colonist
 place-hand-empty = Niciun colonist în mână: ridică mai întâi unul de pe alt cerc.
@@ -497,7 +497,7 @@ store-none = se returnează
 ## Ajutor
 help-and-shortcuts = Ajutor și scurtături
 help-title = Ajutor și scurtături
-help-words = Tot ce este evidențiat se poate apăsa. Du cursorul sau focalizarea pe orice element ca să afli ce face sau de ce nu se poate acum. Apasă un rol sau o clădire ca să citești despre ele.
+help-words = Tot ce este evidențiat se poate apăsa. Du cursorul sau selecția pe orice element ca să afli ce face sau de ce nu se poate acum. Apasă un rol sau o clădire ca să citești despre ele.
 key-choices = variantele din bară, de la stânga
 key-done = gata
 key-pass = pas
@@ -511,7 +511,7 @@ key-escape = închide ce este deasupra
 key-help = această listă
 notation-label = Scrie o mutare
 notation-send = Trimite
-notation-words = Un rând, ca în înregistrarea unui joc, de exemplu „role settler”, „build hacienda” sau „load corn 7”.
+notation-words = Un rând, ca în înregistrarea unei partide, de exemplu „role settler”, „build hacienda” sau „load corn 7”.
 help-single-keys = Comenzi cu o singură tastă la masă
 
 ## Sfârșitul
@@ -529,9 +529,9 @@ end-you-win =
     }
 end-shared =
     { $count ->
-        [one] Victorie împărțită cu { $count } punct: { $players }
-        [few] Victorie împărțită cu { $count } puncte: { $players }
-       *[other] Victorie împărțită cu { $count } de puncte: { $players }
+        [one] Victorie împărțită, cu { $count } punct: { $players }
+        [few] Victorie împărțită, cu { $count } puncte: { $players }
+       *[other] Victorie împărțită, cu { $count } de puncte: { $players }
     }
 end-because-workers = Nava de coloniști nu a putut fi umplută.
 end-because-city = Un oraș s-a umplut.
@@ -540,7 +540,7 @@ end-rematch = Revanșă
 end-rematch-join = Intră la revanșă
 end-rematch-waits = Masa pentru revanșă e deschisă: locul tău e liber până îl ocupă altcineva.
 end-replay = Reluare
-end-record = Înregistrarea jocului ca text
+end-record = Înregistrarea partidei ca text
 end-fair = Trageri verificabile
 end-fair-words = Înainte de joc, serverul a publicat această amprentă a secretului său. Cu secretul, oricine poate verifica fiecare tragere.
 end-commitment = Amprentă
@@ -577,8 +577,8 @@ branch-words = Ocupi un loc așa cum este în acest moment, iar pe celelalte joa
 branch-seat = Locul tău
 branch-bot = Boții
 branch-go = Joacă mai departe
-branch-from = Partidă continuată dintr-un moment
-branch-from-words = Această partidă a început ca o alta, așa că tragerile ei nu pot fi verificate în întregime.
+branch-from = Continuare a altei partide
+branch-from-words = Începutul acestei partide vine din alta, așa că tragerile ei nu pot fi verificate în întregime.
 branch-from-link = Arată momentul
 
 ## Un joc pentru care pagina nu are masă
@@ -590,7 +590,7 @@ plain-nothing = nimic
 plain-yes = da
 plain-no = nu
 plain-over = Jocul s-a încheiat.
-plain-replay = Revezi jocul
+plain-replay = Revezi partida
 
 ## Reguli
 rules-contents = Cuprins
@@ -616,7 +616,7 @@ clock-pause-wished = cere pauză
 pace-none = Fără ceas
 pace-none-words = Fiecare se gândește cât vrea.
 pace-live = Live
-pace-live-words = Toți sunt la masă; ceasul merge cât ai ceva de decis.
+pace-live-words = Toți sunt la masă; ceasul tău merge cât ai ceva de decis.
 pace-days = Pe zile
 pace-days-words = Intri când poți; fiecare decizie are timpul ei.
 pace-bank = Minute pentru tot jocul
@@ -627,8 +627,8 @@ pace-holiday = Zile de concediu în joc
 pace-window = Ceasul merge numai la anumite ore
 pace-from = De la
 pace-until = Până la
-pace-zone = Fus orar: { $zone }. O zi înseamnă doar aceste ore.
-pace-live-sum = { $minutes } min de fiecare, +{ $increment } s la fiecare decizie, { $grace } s de grație
+pace-zone = Fus orar: { $zone }. O zi ține atunci doar aceste ore.
+pace-live-sum = { $minutes } min de jucător, +{ $increment } s la fiecare decizie, { $grace } s de grație
 pace-days-sum = { $days ->
     [one] 1 zi
     [few] { $days } zile
@@ -641,7 +641,7 @@ time-up-end = Jocul se încheie fără rezultat
 time-menu = Pauză și concediu
 time-pause = Cere pauză
 time-pause-words = Ceasurile se opresc când toți jucătorii cer pauză și pornesc din nou când unul nu o mai cere.
-time-pause-end = Încheie pauza mea
+time-pause-end = Încheie pauza
 time-paused = Ceasurile sunt oprite.
 time-pausing = Se așteaptă: { $players }
 time-holiday = Concediu
@@ -654,7 +654,7 @@ time-holiday-take = Începe concediul
 time-holiday-end = Încheie concediul
 time-holiday-days = Câte zile
 ended-title = Jocul s-a încheiat
-ended-words = { $player } nu mai are timp. Așa cum s-a convenit, jocul nu are rezultat.
+ended-words = { $player } a rămas fără timp. Cum s-a convenit, jocul nu are rezultat.
 ended-flag = timp expirat
 error-lobby-closed = Acest server nu afișează mese deschise.
 error-lobby-full = Trei dintre mesele tale sunt deja afișate. Scoate mai întâi una din listă.

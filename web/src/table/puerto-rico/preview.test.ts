@@ -64,7 +64,7 @@ test('what could be bought, sold and loaded is told with what it costs or brings
       { type: 'buildings', buildings: [{ building: 'hospice', price: 4 }] },
     ]),
   ).toEqual([
-    'Seat 1: 2 buildings; the dearest: Hospice for 3 doubloons',
+    'Seat 1: 2 buildings; the costliest: Hospice for 3 doubloons',
     'Seat 2: 1 building: Hospice for 4 doubloons',
   ]);
   expect(linesOf('trader', [{ type: 'sales', sales: [{ good: 'indigo', doubloons: 2 }] }, nothing])).toEqual([
