@@ -41,7 +41,7 @@ pub(crate) use limit::{Cost, CostOfNewGuest};
 
 use crate::chat::Filter;
 use crate::code::random_bytes;
-use crate::ratings::Board;
+use crate::ratings::Rated;
 use crate::registry::Registry;
 use crate::store::Store;
 use limit::Limits;
@@ -63,7 +63,7 @@ pub struct App {
     /// What the lobby last looked like.
     pub(crate) lobby: Arc<Mutex<lobby::Seen>>,
     /// Who is how strong.
-    pub(crate) ratings: Arc<Mutex<Board>>,
+    pub(crate) ratings: Arc<Rated>,
     /// The words that nobody is to read.
     pub(crate) filter: Arc<Filter>,
     pub(crate) catalog: Arc<games::CatalogAnswer>,

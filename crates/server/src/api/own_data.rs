@@ -110,7 +110,6 @@ pub async fn delete(
         ..guest
     };
     app.registry.rename(&person(&nobody)).await?;
-    app.ratings.lock().await.renamed(&nobody.id, "");
     app.registry.log_out(&nobody.id);
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, forgotten(&app))]))
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use protocol::ErrorCode;
 
 use super::Registry;
-use crate::store::{Commit, Stale, StoreError};
+use crate::store::{Commit, Stale, StoreError, TableRow};
 use table::clock;
 use table::message::Question;
 use table::waiting;
@@ -17,6 +17,8 @@ const BEAT_MS: i64 = 5_000;
 const TIDY_MS: i64 = 3600 * 1000;
 /// How many tables are looked up at a time that may be removed.
 const TIDY_BATCH: u32 = 500;
+/// How many of the tables in the lobby get back the time without a server: more than it ever lists.
+const LISTED_MAX: u32 = 1_000;
 const DAY_MS: i64 = 24 * 3600 * 1000;
 /// For how many days what people said, and what was reported of it, is kept.
 const CHAT_DAYS: i64 = 90;
@@ -35,18 +37,35 @@ impl Registry {
             let since = row.clock_since.unwrap_or(now);
             let stopped = last.clamp(since, now.max(since));
             clock::advance(&mut row, stopped);
-            waiting::put_off(&mut row, (now - stopped).max(0));
+            waiting::put_off(&mut row, (now - stopped).max(0), now);
             row.clock_since = Some(now);
-            row.due = clock::due(&row);
-            row.revision += 1;
-            let commit = Commit {
-                row,
-                entries: Vec::new(),
-                request: None,
-            };
-            self.store.commit(commit).await?;
+            self.put_off(row).await?;
         }
+        self.put_off_listed(last, now).await?;
         self.store.stamp(now).await
+    }
+
+    /// Does the same for tables in the lobby, which have no clocks.
+    async fn put_off_listed(&self, last: i64, now: i64) -> Result<(), StoreError> {
+        for mut row in self.store.listed_tables(i64::MIN, LISTED_MAX).await? {
+            if row.clock_since.is_none() {
+                let stopped = last.clamp(row.updated.min(now), now);
+                waiting::put_off(&mut row, now - stopped, now);
+                self.put_off(row).await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn put_off(&self, mut row: TableRow) -> Result<(), StoreError> {
+        row.due = clock::due(&row);
+        row.revision += 1;
+        let commit = Commit {
+            row,
+            entries: Vec::new(),
+            request: None,
+        };
+        self.store.commit(commit).await
     }
 
     /// Keeps the time until the server stops.

@@ -67,6 +67,8 @@ pub trait Store: Send + Sync + 'static {
     fn create_guest(&self, guest: GuestRow) -> Answer<'_, ()>;
     /// The guest with this id.
     fn guest<'a>(&'a self, id: &'a str) -> Answer<'a, Option<GuestRow>>;
+    /// The names of these guests, by id, in any order.
+    fn names_of_guests(&self, guests: Vec<String>) -> Answer<'_, Vec<(String, String)>>;
     /// The guest whose recovery code has this hash.
     fn guest_of_code<'a>(&'a self, code_hash: &'a str) -> Answer<'a, Option<GuestRow>>;
     /// Gives a guest another name.
@@ -99,7 +101,7 @@ pub trait Store: Send + Sync + 'static {
     /// The tables that the lobby may list, newest first: listed ones with an open seat that have changed since this moment.
     fn listed_tables(&self, since: i64, limit: u32) -> Answer<'_, Vec<TableRow>>;
     /// Up to `limit` finished rated games, in the order in which they ended: those after the one that ended at `since` with
-    /// the id `last`, and before `until`. Those that ended because somebody's time was up are left out.
+    /// the id `last`, and before `until`.
     fn rated_games<'a>(
         &'a self,
         since: i64,

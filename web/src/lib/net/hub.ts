@@ -20,6 +20,8 @@ export type Word =
   | { type: 'update'; table: string; update: Update }
   | { type: 'table'; table: string; summary: TableSummary }
   | { type: 'chat'; table: string; chat: Chat }
+  /** The person at this device may not look at the table, or no longer. */
+  | { type: 'denied'; table: string }
   /** The connection is up. */
   | { type: 'up' }
   /** The connection is lost until `nextTry`, in milliseconds of the local clock. */
@@ -150,7 +152,7 @@ export class Hub {
     );
     source.addEventListener(
       'refused',
-      mine((event) => this.#refused(event.lastEventId)),
+      mine((event) => this.#refused(event.lastEventId, event.data)),
     );
     source.addEventListener('error', () => {
       if (source === this.#source) this.#broken();
@@ -196,10 +198,17 @@ export class Hub {
     for (const page of this.#pages.values()) if (page.tables.has(id)) page.tell(word);
   }
 
-  /** A table can't be watched, at least not now. The others go on; everything is tried again later. */
-  #refused(id: string): void {
+  /**
+   * A table can't be watched, at least not now. The others go on; everything is tried again later, except where trying
+   * can't help: a private table that the person doesn't sit at. A page that wants it again asks for it again.
+   */
+  #refused(id: string, why: string): void {
     const nextTry = Date.now() + REFUSED_PAUSE_MS;
     this.#denied.add(id);
+    if (codeOf(why) === 'not_seated') {
+      this.#tell(id, { type: 'denied', table: id });
+      return;
+    }
     this.#tell(id, { type: 'lost', nextTry });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#open(), REFUSED_PAUSE_MS);
@@ -230,6 +239,10 @@ export class Hub {
 
 const knownOf = (tables: Wished[]): Map<string, Known> =>
   new Map(tables.map(([id, since, line]) => [id, { since, line }]));
+
+/** The code of a refusal. */
+const codeOf = (refusal: string): string | undefined =>
+  (JSON.parse(refusal) as { error?: { code: string } } | null)?.error?.code;
 
 const least = (one: number | undefined, other: number | undefined): number | undefined =>
   one === undefined || other === undefined ? undefined : Math.min(one, other);

@@ -22,6 +22,7 @@ const STEPS: &[(u32, &str)] = &[
     (12, include_str!("0012.sql")),
     (13, include_str!("0013.sql")),
     (14, include_str!("0014.sql")),
+    (15, include_str!("0015.sql")),
 ];
 
 /// The data version that this program knows.

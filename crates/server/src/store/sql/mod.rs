@@ -101,6 +101,10 @@ impl Store for SqlStore {
         self.asked(guests::by_id(&self.readers, id))
     }
 
+    fn names_of_guests(&self, guests: Vec<String>) -> Answer<'_, Vec<(String, String)>> {
+        self.asked(guests::names(&self.readers, self.writer.dialect(), guests))
+    }
+
     fn guest_of_code<'a>(&'a self, code_hash: &'a str) -> Answer<'a, Option<GuestRow>> {
         self.asked(guests::by_code(&self.readers, code_hash))
     }
@@ -171,7 +175,13 @@ impl Store for SqlStore {
         until: i64,
         limit: u32,
     ) -> Answer<'a, Vec<TableRow>> {
-        self.asked(tables::rated(&self.readers, (since, last), until, limit))
+        self.asked(tables::rated(
+            &self.readers,
+            self.writer.dialect(),
+            (since, last),
+            until,
+            limit,
+        ))
     }
 
     fn listed_of_host<'a>(&'a self, guest: &'a str) -> Answer<'a, u32> {

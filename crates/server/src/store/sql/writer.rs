@@ -129,6 +129,11 @@ impl Writer {
         }
     }
 
+    /// What the database understands.
+    pub(super) fn dialect(&self) -> Dialect {
+        self.dialect
+    }
+
     /// Whether the next operation can be expected to succeed. After a failure this is tested by writing, so that
     /// recovery is noticed without waiting for somebody's move; without one, a server elsewhere is asked whether it is
     /// still there.
