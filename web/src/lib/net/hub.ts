@@ -61,6 +61,8 @@ export class Hub {
   readonly #pages = new Map<unknown, Page>();
   /** Tables that the server has refused since the stream was opened. */
   readonly #denied = new Set<string>();
+  /** Private tables that the person doesn't sit at: left out until a page asks for them again. */
+  readonly #shut = new Set<string>();
   #source: EventSource | undefined;
   /** The previous stream, until the new one has opened: that way nobody seems to have left in between. */
   #before: EventSource | undefined;
@@ -78,7 +80,9 @@ export class Hub {
         this.#pages.delete(from);
         this.#pages.set(from, { tell, tables: knownOf(wish.tables), heard: Date.now() });
         tell({ type: 'ping' });
-        if (!known || !this.#source || !this.#carries(known, wish.tables)) this.#open();
+        if (known && this.#source && this.#carries(known, wish.tables)) break;
+        for (const [id] of wish.tables) this.#shut.delete(id);
+        this.#open();
         break;
       case 'leave':
         if (this.#pages.delete(from)) this.#open();
@@ -95,7 +99,7 @@ export class Hub {
     const good = ([id, since, line]: Wished) => {
       const known = page.tables.get(id);
       const isNew = (since ?? -1) < (known?.since ?? -1) || (line ?? -1) < (known?.line ?? -1);
-      return known && !this.#denied.has(id) && !isNew;
+      return known && !this.#denied.has(id) && !this.#shut.has(id) && !isNew;
     };
     return wished.length === page.tables.size && wished.every(good);
   }
@@ -111,8 +115,9 @@ export class Hub {
   #open(): void {
     clearTimeout(this.#timer);
     const tables = this.#wanted();
-    if (tables.size === 0) {
-      this.close();
+    if (this.#pages.size === 0 || tables.size === 0) {
+      if (this.#pages.size === 0) this.close();
+      else this.#end();
       return;
     }
     this.#denied.clear();
@@ -164,7 +169,7 @@ export class Hub {
     const wanted = new Map<string, Known>();
     for (const page of [...this.#pages.values()].reverse()) {
       for (const [id, known] of page.tables) {
-        if (!wanted.has(id) && wanted.size === TABLE_COUNT_MAX) continue;
+        if (this.#shut.has(id) || (!wanted.has(id) && wanted.size === TABLE_COUNT_MAX)) continue;
         const other = wanted.get(id) ?? known;
         wanted.set(id, { since: least(known.since, other.since), line: least(known.line, other.line) });
       }
@@ -206,7 +211,10 @@ export class Hub {
     const nextTry = Date.now() + REFUSED_PAUSE_MS;
     this.#denied.add(id);
     if (codeOf(why) === 'not_seated') {
+      this.#shut.add(id);
       this.#tell(id, { type: 'denied', table: id });
+      // A stream without any table would end, as if the line were lost.
+      if (this.#wanted().size === 0) this.#open();
       return;
     }
     this.#tell(id, { type: 'lost', nextTry });
