@@ -14,6 +14,7 @@ mod me;
 mod metrics;
 mod moves;
 mod new_table;
+mod nodes;
 mod notices;
 mod own_data;
 mod play;
@@ -158,9 +159,11 @@ pub fn router(app: App) -> Router {
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
         .with_state(app.clone())
         .merge(documented)
+        .layer(middleware::from_fn_with_state(app.clone(), nodes::route))
         .layer(middleware::from_fn(shell::in_time))
         .layer(middleware::from_fn(shell::same_site))
-        .layer(middleware::from_fn_with_state(app, limit::limit))
+        .layer(middleware::from_fn_with_state(app.clone(), limit::limit))
+        .layer(middleware::from_fn_with_state(app, nodes::check_seal))
         .layer(CatchPanicLayer::custom(shell::panicked))
         .layer(middleware::map_response(shell::secured))
         .layer(PropagateRequestIdLayer::x_request_id())

@@ -46,6 +46,10 @@ pub(crate) enum Call {
     ForgetLines(String),
     /// An input that needs no answer.
     Tell(Input),
+    /// The table is given up once nothing is on its way to the disk.
+    GiveUp,
+    /// The table is let go at once: it may be another node's by now.
+    LetGo,
 }
 
 /// The receiving end of a table's calls, with what is needed to reach it.
@@ -69,11 +73,17 @@ struct Task {
     storing: Option<JoinHandle<Result<(), StoreError>>>,
     /// When the core wants to be woken.
     wake_at: Option<i64>,
+    /// Whether the table is given up once nothing is on its way to the disk.
+    gives_up: bool,
 }
 
 /// Loads the table and serves it until nobody needs it, or the server stops.
 pub(crate) async fn run(registry: Arc<Registry>, mut mailbox: Mailbox) {
-    match load(&registry, &mailbox.id).await {
+    match load(&registry, &mailbox).await {
+        // It took so long that the table is no longer this task's.
+        Ok(_) if !registry.is_of(&mailbox.id, mailbox.serial) => {
+            registry.release(&mailbox.id, mailbox.serial).await;
+        }
         Ok((table, talk)) => {
             let task = Task {
                 seating: occupants(&table),
@@ -86,6 +96,7 @@ pub(crate) async fn run(registry: Arc<Registry>, mut mailbox: Mailbox) {
                 messages: HashMap::new(),
                 storing: None,
                 wake_at: None,
+                gives_up: false,
             };
             task.serve().await;
         }
@@ -95,6 +106,7 @@ pub(crate) async fn run(registry: Arc<Registry>, mut mailbox: Mailbox) {
                 _ => None,
             };
             // The next request makes a new attempt.
+            registry.release(&mailbox.id, mailbox.serial).await;
             registry.remove(&mailbox.id, mailbox.serial);
             mailbox.calls.close();
             while let Some(call) = mailbox.calls.recv().await {
@@ -129,11 +141,18 @@ pub(crate) async fn run(registry: Arc<Registry>, mut mailbox: Mailbox) {
     }
 }
 
-async fn load(registry: &Registry, id: &str) -> Result<(Table, Talk), Refused> {
+async fn load(registry: &Registry, mailbox: &Mailbox) -> Result<(Table, Talk), Refused> {
+    let id = mailbox.id.as_str();
     let unreadable = |error: StoreError| {
         tracing::error!(table = id, %error, "a table can't be read");
         refuse(ErrorCode::Storage, error.to_string())
     };
+    if !registry.claim(id, mailbox.serial).await.map_err(unreadable)? {
+        return Err(refuse(
+            ErrorCode::Busy,
+            "another node has the table; nothing is lost, try again",
+        ));
+    }
     let stored = registry.store().table(id).await.map_err(unreadable)?;
     let stored = stored.ok_or_else(|| refuse(ErrorCode::UnknownTable, "there is no such table"))?;
     let seed = random_bytes().map_err(|error| refuse(ErrorCode::Internal, error.to_string()))?;
@@ -173,10 +192,14 @@ impl Task {
             tokio::select! {
                 result = stored(&mut self.storing), if self.storing.is_some() => {
                     self.storing = None;
+                    if !self.registry.may_serve() {
+                        // Another node may have gone on since: who asks again gets the answer there.
+                        break;
+                    }
                     let is_stored = result.is_ok();
                     self.handle(Input::Stored(result.map_err(|error| error.told())));
                     if is_stored {
-                        self.registry.notices().changed(self.table.row());
+                        self.registry.note(self.table.row());
                     }
                 }
                 result = self.talk.stored() => {
@@ -186,6 +209,7 @@ impl Task {
                     }
                 }
                 call = self.mailbox.calls.recv() => match call {
+                    Some(_) if !self.registry.may_serve() => break,
                     Some(call) => self.take(call),
                     None => break,
                 },
@@ -200,11 +224,14 @@ impl Task {
                 }
                 // Pending writes are waited for; nothing new is started.
                 _ = closing.wait_for(|&closing| closing), if self.storing.is_none() && self.talk.is_quiet() => break,
+                () = std::future::ready(()), if self.gives_up && self.storing.is_none() && self.talk.is_quiet() => break,
             }
             if self.mailbox.calls.is_closed() {
                 break;
             }
         }
+        // Whoever asks from now on waits until the table is free, and finds it where it is then.
+        self.registry.release(&self.mailbox.id, self.mailbox.serial).await;
         self.registry.remove(&self.mailbox.id, self.mailbox.serial);
     }
 
@@ -246,6 +273,8 @@ impl Task {
                 }
                 self.handle(input);
             }
+            Call::GiveUp => self.gives_up = true,
+            Call::LetGo => self.mailbox.calls.close(),
         }
     }
 

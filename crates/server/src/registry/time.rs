@@ -32,14 +32,22 @@ impl Registry {
         self.notices.load().await?;
         let now = self.clock.now();
         let last = self.store.last_stamp().await?.unwrap_or(now);
+        if (self.cluster.as_ref()).is_some_and(|cluster| !cluster.is_alone()) {
+            // Other nodes have kept the time.
+            return Ok(());
+        }
         for mut row in self.store.tables_with_clocks().await? {
+            let task = self.next_serial();
+            if !self.claim(&row.id, task).await? {
+                continue;
+            }
             // Time that ran until the server was last seen counts; the rest counts for nobody.
             let since = row.clock_since.unwrap_or(now);
             let stopped = last.clamp(since, now.max(since));
             clock::advance(&mut row, stopped);
             waiting::put_off(&mut row, (now - stopped).max(0), now);
             row.clock_since = Some(now);
-            self.put_off(row).await?;
+            self.put_off(row, task).await?;
         }
         self.put_off_listed(last, now).await?;
         self.store.stamp(now).await
@@ -48,16 +56,18 @@ impl Registry {
     /// Does the same for tables in the lobby, which have no clocks.
     async fn put_off_listed(&self, last: i64, now: i64) -> Result<(), StoreError> {
         for mut row in self.store.listed_tables(i64::MIN, LISTED_MAX).await? {
-            if row.clock_since.is_none() {
+            let task = self.next_serial();
+            if row.clock_since.is_none() && self.claim(&row.id, task).await? {
                 let stopped = last.clamp(row.updated.min(now), now);
                 waiting::put_off(&mut row, now - stopped, now);
-                self.put_off(row).await?;
+                self.put_off(row, task).await?;
             }
         }
         Ok(())
     }
 
-    async fn put_off(&self, mut row: TableRow) -> Result<(), StoreError> {
+    /// Stores a table that a task has taken, and gives it up.
+    async fn put_off(&self, mut row: TableRow, task: u64) -> Result<(), StoreError> {
         row.due = clock::due(&row);
         row.revision += 1;
         let commit = Commit {
@@ -65,7 +75,14 @@ impl Registry {
             entries: Vec::new(),
             request: None,
         };
-        self.store.commit(commit).await
+        let table = commit.row.id.clone();
+        let given = self.store.commit(commit).await;
+        self.release(&table, task).await;
+        match given {
+            // A node that has just lost its lease was quicker: it has kept the time.
+            Err(StoreError::Conflict) if self.cluster.is_some() => Ok(()),
+            given => given,
+        }
     }
 
     /// Keeps the time until the server stops.
@@ -74,7 +91,7 @@ impl Registry {
         let mut tidied = i64::MIN;
         loop {
             let now = self.clock.now();
-            if now.saturating_sub(tidied) >= TIDY_MS {
+            if now.saturating_sub(tidied) >= TIDY_MS && self.leads() {
                 tidied = now;
                 if let Err(error) = self.store.forget_chat(now - CHAT_DAYS * DAY_MS).await {
                     tracing::error!(%error, "old lines of chats could not be removed");
@@ -88,7 +105,9 @@ impl Registry {
                 () = self.clock.until(next) => {}
                 _ = closing.wait_for(|&closing| closing) => break,
             }
-            if let Err(error) = self.beat().await {
+            if self.leads()
+                && let Err(error) = self.beat().await
+            {
                 tracing::error!(%error, "the time could not be noted");
             }
         }
@@ -130,8 +149,14 @@ impl Registry {
         let mut removed = 0;
         for table in self.store.stale_tables(stale, before, TIDY_BATCH).await? {
             // Somebody is looking at it right now.
-            if !self.is_loaded(&table) {
-                self.store.remove_stale(stale, &table, before).await?;
+            if self.is_loaded(&table) {
+                continue;
+            }
+            let task = self.next_serial();
+            if self.claim(&table, task).await? {
+                let gone = self.store.remove_stale(stale, &table, before).await;
+                self.release(&table, task).await;
+                gone?;
                 removed += 1;
             }
         }

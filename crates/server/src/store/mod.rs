@@ -2,6 +2,7 @@
 //! statements ([`SqlStore`]). Tests put a [`Store`] in between that fails on purpose.
 
 mod copy;
+mod fence;
 mod place;
 pub mod postgres;
 mod row;
@@ -12,6 +13,7 @@ use futures_util::future::BoxFuture;
 use protocol::MyLine;
 
 pub use copy::{Copied, CopyError, copy};
+pub use fence::Fence;
 pub use place::{OpenError, Place, UnknownPlace};
 pub use row::{ChatRow, GuestRow, NoticeKind, NoticeRow, ReportRow, ReportedLine, Stale};
 pub use sql::{Archive, SqlStore};

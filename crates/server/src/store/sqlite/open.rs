@@ -178,6 +178,7 @@ fn source(file: &Path, mode: &str) -> Result<Source, OpenError> {
     Ok(Source {
         dialect: Dialect::Sqlite,
         options,
+        is_shared: false,
     })
 }
 

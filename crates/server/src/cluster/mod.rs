@@ -1,0 +1,464 @@
+//! Several nodes over one database: who is there, which table is whose, and requests from one to another.
+//!
+//! Each table is owned by one node at a time, which alone loads it. Safety rests on the database: a change is made only
+//! as long as the node that makes it owns the table (`store/sql/commits.rs`). The lease is what makes the others wait no
+//! longer than necessary, and keeps a node that was away from showing what is no longer so.
+
+mod calls;
+mod lease;
+#[cfg(test)]
+mod model;
+mod seal;
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::http::{HeaderName, HeaderValue, Method, Request, Response, Uri, header};
+use tokio::sync::watch;
+use tokio::time::{Instant, sleep, timeout};
+
+pub(crate) use calls::NoAnswer;
+pub(crate) use seal::Sealed;
+
+use crate::clock::Clock;
+use crate::config::Node;
+use crate::metrics::{FORWARDED, LEASES_LOST};
+use crate::store::postgres::{Address, Joined, Nodes, OwnedBy, Peer};
+use crate::store::{Fence, StoreError};
+use calls::Calls;
+use lease::{LEASE, Lease, Moment};
+use seal::Seals;
+
+/// How often a node gives a sign of life.
+const BEAT: Duration = Duration::from_millis(500);
+/// How long to wait for the name of a node that may just have died.
+const NAME_PATIENCE: Duration = Duration::from_secs(9);
+/// How many tables of other nodes are remembered.
+const PLACES_MAX: usize = 50_000;
+/// How far the clock of this machine may be from the database's before it is put right, in milliseconds.
+const CLOCK_TOLERANCE_MS: i64 = 250;
+
+/// Headers that are about one connection, and are not passed on to the next.
+const BETWEEN_TWO: [HeaderName; 3] = [header::CONNECTION, header::TRANSFER_ENCODING, header::UPGRADE];
+
+/// Why a node can't become a member.
+#[derive(Debug, thiserror::Error)]
+pub enum JoinError {
+    /// Another member has the name.
+    #[error(
+        "another node of this database is called `{name}` (at {address}); give each node its own --node NAME, or stop that one"
+    )]
+    NameTaken {
+        /// Which name.
+        name: String,
+        /// Where the other one is.
+        address: String,
+    },
+    /// The database does not answer.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Where a table is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    /// This node owns it.
+    Here,
+    /// That node owns it.
+    There(Peer),
+    /// Nobody owns it: whoever loads it first.
+    Nobody,
+}
+
+/// This node, and what it knows of the others.
+pub struct Cluster {
+    nodes: Nodes,
+    me: Node,
+    fence: Fence,
+    clock: Clock,
+    seals: Seals,
+    calls: Calls,
+    lease: Lease,
+    /// All members, the oldest first.
+    peers: watch::Sender<Arc<[Peer]>>,
+    has_left: AtomicBool,
+    /// Who last loaded each table that is owned here. The lock is held while it is claimed or given up.
+    held: Mutex<HashMap<String, Arc<tokio::sync::Mutex<Option<u64>>>>>,
+    /// The fences of the nodes where tables were found last.
+    places: Mutex<HashMap<String, i64>>,
+}
+
+impl Cluster {
+    /// Becomes a member. `secret` is known to all who share the database.
+    ///
+    /// # Errors
+    /// When another member has the name, or the database does not answer.
+    pub async fn join(
+        database: &Address,
+        me: Node,
+        fence: Fence,
+        secret: &[u8],
+        clock: Clock,
+    ) -> Result<Arc<Self>, JoinError> {
+        let (peers, _) = watch::channel(Arc::from([]));
+        let cluster = Arc::new(Self {
+            nodes: Nodes::of(database),
+            me,
+            fence,
+            clock,
+            seals: Seals::new(secret),
+            calls: Calls::default(),
+            lease: Lease::default(),
+            peers,
+            has_left: AtomicBool::new(false),
+            held: Mutex::default(),
+            places: Mutex::default(),
+        });
+        cluster.enter().await?;
+        Ok(cluster)
+    }
+
+    /// Becomes a member with a new fence; waits for a namesake that may be dead.
+    async fn enter(&self) -> Result<(), JoinError> {
+        let give_up = Instant::now() + NAME_PATIENCE;
+        loop {
+            let sent = Moment::now();
+            match self.nodes.join(&self.me.name, &self.me.address, LEASE).await? {
+                Joined::As(fence) => {
+                    self.fence.show(fence);
+                    self.lease.renew(sent);
+                    self.beat().await?;
+                    tracing::info!(node = self.me.name, fence, "this node is a member of the cluster");
+                    return Ok(());
+                }
+                Joined::NameTaken(address) if Instant::now() > give_up => {
+                    let name = self.me.name.clone();
+                    return Err(JoinError::NameTaken { name, address });
+                }
+                Joined::NameTaken(_) => sleep(BEAT).await,
+            }
+        }
+    }
+
+    async fn enter_again(&self, old: i64) -> Result<(), JoinError> {
+        // Until its time is up, this node is its own namesake.
+        self.nodes.leave(old).await?;
+        self.enter().await
+    }
+
+    /// Gives signs of life until the node leaves. When they fail for too long, `abandon` lets go of everything; then the
+    /// node joins again.
+    pub(crate) async fn keep<F: Future<Output = ()>>(self: Arc<Self>, abandon: impl Fn() -> F) {
+        while !self.has_left() {
+            sleep(BEAT).await;
+            let left = self.lease.left();
+            let given = timeout(left, self.beat()).await;
+            if let Ok(Err(error)) = &given {
+                tracing::warn!(%error, "this node could give no sign of life");
+            }
+            if self.has_left() || !self.lease.left().is_zero() {
+                continue;
+            }
+            LEASES_LOST.add(1);
+            tracing::error!(
+                node = self.me.name,
+                "this node is no member of the cluster any more and serves no tables until it is one again"
+            );
+            let old = self.fence.shown();
+            self.fence.show(0);
+            abandon().await;
+            self.lock(&self.held).clear();
+            while let Err(error) = self.enter_again(old).await {
+                if self.has_left() {
+                    return;
+                }
+                tracing::warn!(%error, "this node can't join the cluster again yet");
+                sleep(BEAT).await;
+            }
+        }
+    }
+
+    async fn beat(&self) -> Result<(), StoreError> {
+        let (fence, sent) = (self.fence.shown(), Moment::now());
+        let beat = self.nodes.beat(fence, LEASE).await?;
+        if self.has_left() {
+            return Ok(());
+        }
+        if !beat.is_member {
+            self.lease.end();
+            return Ok(());
+        }
+        self.lease.renew(sent);
+        self.clock.follow(beat.now, CLOCK_TOLERANCE_MS);
+        let peers: Arc<[Peer]> = beat.peers.into();
+        if **self.peers.borrow() != *peers {
+            self.calls
+                .keep_only(|address| peers.iter().any(|peer| peer.address == address));
+            self.peers.send_replace(peers);
+        }
+        if !beat.retired.is_empty() {
+            tracing::warn!(retired = ?beat.retired, "nodes gave no sign of life; their tables are free");
+            self.nodes.forget(&beat.retired).await?;
+        }
+        Ok(())
+    }
+
+    /// Leaves: what the node owns is free at once. Requests can still be sent to the others.
+    pub(crate) async fn leave(&self) {
+        self.has_left.store(true, Ordering::SeqCst);
+        let fence = self.fence.shown();
+        self.fence.show(0);
+        self.lease.end();
+        if let Err(error) = self.nodes.leave(fence).await {
+            tracing::warn!(%error, "the other nodes can't be told that this one leaves; they notice in a while");
+        }
+        let others: Arc<[Peer]> = self.others().into();
+        self.peers.send_replace(others);
+    }
+
+    pub(crate) async fn close(&self) {
+        self.nodes.close().await;
+    }
+
+    fn has_left(&self) -> bool {
+        self.has_left.load(Ordering::SeqCst)
+    }
+
+    /// Whether this node may serve tables right now.
+    pub(crate) fn is_member(&self) -> bool {
+        !self.lease.left().is_zero()
+    }
+
+    /// Whether this node does what only one does: it is the one that has been a member for longest.
+    pub(crate) fn is_leader(&self) -> bool {
+        let fence = self.fence.shown();
+        let peers = self.peers.borrow();
+        self.is_member() && peers.first().is_some_and(|oldest| oldest.fence == fence)
+    }
+
+    /// The member that does what only one does.
+    pub(crate) fn leader(&self) -> Option<Peer> {
+        self.peers.borrow().first().cloned()
+    }
+
+    /// Whether there is no other member.
+    pub(crate) fn is_alone(&self) -> bool {
+        self.others().is_empty()
+    }
+
+    /// All other members.
+    pub(crate) fn others(&self) -> Vec<Peer> {
+        let is_other = |peer: &&Peer| peer.name != self.me.name;
+        self.peers.borrow().iter().filter(is_other).cloned().collect()
+    }
+
+    /// Notices changes of who is a member.
+    pub(crate) fn changes(&self) -> watch::Receiver<Arc<[Peer]>> {
+        self.peers.subscribe()
+    }
+
+    /// How long the lease lasts without another sign of life.
+    pub(crate) fn lease_left(&self) -> Duration {
+        self.lease.left()
+    }
+
+    /// How many tables this node owns.
+    pub(crate) fn owned_count(&self) -> usize {
+        self.lock(&self.held).len()
+    }
+
+    /// Takes a table for the task with this number, if nobody else owns it.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub(crate) async fn claim(&self, table: &str, task: u64) -> Result<bool, StoreError> {
+        let place = Arc::clone(self.lock(&self.held).entry(table.to_owned()).or_default());
+        let mut holder = place.lock().await;
+        let fence = self.fence.shown();
+        let mut claimed = self.nodes.claim(table, fence).await;
+        for _ in 0..2 {
+            // It was given up at the same moment, or does not exist.
+            if claimed == Ok(OwnedBy::Nobody) {
+                claimed = self.nodes.claim(table, fence).await;
+            }
+        }
+        let is_mine = matches!(claimed, Ok(OwnedBy::Node(owner)) if owner == fence);
+        // After an error it may have been claimed all the same; whoever holds it gives it up.
+        if is_mine || claimed.is_err() {
+            *holder = Some(task);
+        }
+        drop(holder);
+        if !is_mine {
+            self.tidy(table);
+        }
+        match claimed? {
+            // There is no such table: nobody can own it.
+            OwnedBy::Nobody => Ok(true),
+            OwnedBy::Node(_) => Ok(is_mine),
+        }
+    }
+
+    /// Gives up a table, unless another task has taken it since.
+    pub(crate) async fn release(&self, table: &str, task: u64) {
+        let place = self.lock(&self.held).get(table).cloned();
+        let Some(place) = place else { return };
+        let mut holder = place.lock().await;
+        if *holder == Some(task) {
+            *holder = None;
+            if let Err(error) = self.nodes.release(table, self.fence.shown()).await {
+                tracing::warn!(table, %error, "a table could not be given up; others ask for it here");
+            }
+        }
+        drop(holder);
+        drop(place);
+        self.tidy(table);
+    }
+
+    /// Forgets a table that nobody holds or waits for.
+    fn tidy(&self, table: &str) {
+        let mut held = self.lock(&self.held);
+        let is_idle = held.get(table).is_some_and(|place| {
+            Arc::strong_count(place) == 1 && place.try_lock().is_ok_and(|holder| holder.is_none())
+        });
+        if is_idle {
+            held.remove(table);
+        }
+    }
+
+    /// Where a table is.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub(crate) async fn place(&self, table: &str) -> Result<Place, StoreError> {
+        let remembered = self.lock(&self.places).get(table).copied();
+        if let Some(peer) = remembered.and_then(|fence| self.peer(fence)) {
+            return Ok(Place::There(peer));
+        }
+        let owner = self.nodes.owner(table).await?;
+        Ok(match owner {
+            OwnedBy::Node(fence) if fence == self.fence.shown() => Place::Here,
+            OwnedBy::Node(fence) => match self.peer(fence) {
+                Some(peer) => {
+                    let mut places = self.lock(&self.places);
+                    if places.len() >= PLACES_MAX {
+                        places.clear();
+                    }
+                    places.insert(table.to_owned(), fence);
+                    Place::There(peer)
+                }
+                // A member that has just come, or gone.
+                None => Place::Nobody,
+            },
+            OwnedBy::Nobody => Place::Nobody,
+        })
+    }
+
+    /// Forgets where a table was last.
+    pub(crate) fn look_again(&self, table: &str) {
+        self.lock(&self.places).remove(table);
+    }
+
+    /// The tables that wait only for a bot and that nobody owns.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub(crate) async fn left_waiting(&self) -> Result<Vec<String>, StoreError> {
+        self.nodes.left_waiting().await
+    }
+
+    fn peer(&self, fence: i64) -> Option<Peer> {
+        let peers = self.peers.borrow();
+        peers.iter().find(|peer| peer.fence == fence).cloned()
+    }
+
+    /// What the seal of a request says; `Some(None)` if no node of this cluster has made it, `None` without any.
+    pub(crate) fn sealed(&self, request: &Request<Body>) -> Option<Option<Sealed>> {
+        self.seals
+            .open(request.method(), path(request.uri()), request.headers())
+    }
+
+    /// Whether a request was meant for this node, and not for one that was here before.
+    pub(crate) fn is_for_me(&self, sealed: Sealed) -> bool {
+        sealed.to == self.fence.shown()
+    }
+
+    /// Passes a request on to another node, on behalf of a visitor; waits until the answer begins.
+    pub(crate) async fn pass_on(
+        &self,
+        to: &Peer,
+        visitor: IpAddr,
+        mut request: Request<Body>,
+    ) -> Result<Response<Body>, NoAnswer> {
+        let sealed = Sealed {
+            to: to.fence,
+            visitor,
+        };
+        let seal = self.seals.seal(request.method(), path(request.uri()), sealed);
+        let seal = seal.ok_or(NoAnswer::NotSent)?;
+        for name in BETWEEN_TWO {
+            request.headers_mut().remove(name);
+        }
+        request.headers_mut().insert(seal::HEADER, seal);
+        if !request.headers().contains_key(header::HOST) {
+            let host = request.uri().authority().map(|authority| authority.as_str());
+            let host = host.unwrap_or("meseta").to_owned();
+            if let Ok(host) = HeaderValue::try_from(host) {
+                request.headers_mut().insert(header::HOST, host);
+            }
+        }
+        if let Ok(uri) = path(request.uri()).parse() {
+            *request.uri_mut() = uri;
+        }
+        *request.version_mut() = axum::http::Version::HTTP_11;
+        let answer = tokio::select! {
+            answer = self.calls.send(&to.address, request) => answer,
+            // Nobody will answer who is no member.
+            () = self.gone(to.fence) => Err(NoAnswer::Lost),
+        };
+        FORWARDED.add(match &answer {
+            Ok(_) => "answered",
+            Err(NoAnswer::NotSent) => "not_sent",
+            Err(NoAnswer::Lost) => "lost",
+        });
+        answer.map(|mut answer| {
+            for name in BETWEEN_TWO {
+                answer.headers_mut().remove(name);
+            }
+            answer
+        })
+    }
+
+    /// Asks another node something of its own.
+    pub(crate) async fn ask(&self, to: &Peer, path: &str, body: String) -> Result<Response<Body>, NoAnswer> {
+        let request = Request::builder()
+            .method(Method::POST)
+            .uri(path)
+            .header(header::CONTENT_TYPE, "application/json")
+            .body(Body::from(body))
+            .map_err(|_| NoAnswer::NotSent)?;
+        self.pass_on(to, IpAddr::from([127, 0, 0, 1]), request).await
+    }
+
+    /// Resolves when a node is no member any more.
+    pub(crate) async fn gone(&self, fence: i64) {
+        let mut peers = self.changes();
+        // The sender lives as long as this.
+        let _ = peers
+            .wait_for(|peers| peers.iter().all(|peer| peer.fence != fence))
+            .await;
+    }
+
+    fn lock<'a, T>(&self, what: &'a Mutex<T>) -> MutexGuard<'a, T> {
+        // What is kept is consistent at all times, so a panic elsewhere leaves nothing half done.
+        what.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The part of an address that a seal covers.
+fn path(uri: &Uri) -> &str {
+    uri.path_and_query().map_or("/", |path| path.as_str())
+}
