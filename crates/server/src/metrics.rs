@@ -178,12 +178,11 @@ pub(crate) struct Now {
     pub(crate) hints_waiting: usize,
     pub(crate) reviews_waiting: usize,
     pub(crate) notices_waiting: usize,
-    /// All 0 for a server that shares its data with nobody.
-    pub(crate) node: NodeNow,
+    /// `None` for a server that shares its data with nobody.
+    pub(crate) node: Option<NodeNow>,
 }
 
 /// What a node of a cluster knows at the moment of asking.
-#[derive(Default)]
 pub(crate) struct NodeNow {
     pub(crate) tables: usize,
     pub(crate) lease: Duration,
@@ -252,7 +251,9 @@ pub(crate) fn told(now: &Now) -> String {
     let help = "Attempts to deliver a message that failed, by reason.";
     NOTICES_FAILED.tell(&mut page, "meseta_notices_failed_total", help, "reason");
     tell_backups(&mut page);
-    tell_node(&mut page, &now.node);
+    if let Some(node) = &now.node {
+        tell_node(&mut page, node);
+    }
     page.0
 }
 

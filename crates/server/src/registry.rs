@@ -50,6 +50,8 @@ pub struct Registry {
     cluster: Option<Arc<Cluster>>,
     /// Whether another node does what only one does.
     resting: watch::Sender<bool>,
+    /// What could not be told to other nodes, by their fences.
+    untold: Mutex<Vec<(i64, Told)>>,
 }
 
 struct Handle {
@@ -141,6 +143,7 @@ impl Registry {
             closing: watch::Sender::new(false),
             cluster,
             resting: watch::Sender::new(true),
+            untold: Mutex::default(),
         });
         if registry.cluster.is_some() {
             let weak = Arc::downgrade(&registry);
@@ -257,8 +260,8 @@ impl Registry {
     /// When the store does not answer.
     pub async fn rename(&self, person: &Person) -> Result<(), StoreError> {
         self.rename_here(person).await?;
-        let (guest, name) = (person.id.clone(), person.name.clone());
-        self.tell_all(Told::Renamed { guest, name }).await;
+        let guest = person.id.clone();
+        self.tell_all(Told::Renamed { guest }).await;
         Ok(())
     }
 

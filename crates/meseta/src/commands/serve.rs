@@ -236,10 +236,10 @@ impl Arguments {
         }
         let host = address.strip_prefix("http://").unwrap_or_default();
         let host = host.strip_suffix('/').unwrap_or(host);
-        let port = host
+        let has_both = host
             .rsplit_once(':')
-            .and_then(|(_, port)| port.parse::<u16>().ok());
-        if port.is_none() || host.contains(['/', '?', '#', '@']) {
+            .is_some_and(|(name, port)| !name.is_empty() && port.parse::<u16>().is_ok_and(|port| port > 0));
+        if !has_both || host.contains(['/', '?', '#', '@']) {
             return wrong("--node-address is http://HOST:PORT, as the other nodes reach this one");
         }
         if self.tls_cert.is_some() {

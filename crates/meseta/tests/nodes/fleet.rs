@@ -65,25 +65,36 @@ pub fn free_port() -> u16 {
     free.local_addr().expect("its number").port()
 }
 
+/// How often a node may find its port taken by somebody who was quicker.
+const START_COUNT_MAX: u32 = 5;
+
 impl Node {
+    /// Starts a node and waits until it is ready.
     pub fn start(database: &str, name: &str, doors: &Doors) -> Self {
-        Self::start_at(database, name, free_port(), doors)
+        for _ in 0..START_COUNT_MAX {
+            let port = free_port();
+            let mut process = command(database, name, port).spawn().expect("the program runs");
+            let output = process.stdout.take().expect("its output");
+            let mut line = String::new();
+            std::io::BufRead::read_line(&mut std::io::BufReader::new(output), &mut line).expect("a line");
+            let address = SocketAddr::from(([127, 0, 0, 1], port));
+            if line.contains("ready") {
+                doors.open(address);
+                return Self {
+                    name: name.to_owned(),
+                    server: Server { process, address },
+                };
+            }
+            process.wait().expect("an end");
+        }
+        panic!("the node {name} does not start");
     }
 
-    pub fn start_at(database: &str, name: &str, port: u16, doors: &Doors) -> Self {
-        let mut command = command(database, name, port);
-        let mut process = command.spawn().expect("the program runs");
-        let output = process.stdout.take().expect("its output");
-        let mut line = String::new();
-        std::io::BufRead::read_line(&mut std::io::BufReader::new(output), &mut line).expect("a line");
-        assert!(line.contains("ready"), "the node {name} does not start: {line}");
-        let address = SocketAddr::from(([127, 0, 0, 1], port));
-        doors.open(address);
-        let name = name.to_owned();
-        Self {
-            name,
-            server: Server { process, address },
-        }
+    /// Like pulling the plug: no signal handler runs. Visitors are no longer sent there.
+    pub fn kill(mut self, doors: &Doors) {
+        doors.close(self.server.address);
+        self.server.process.kill().expect("it runs");
+        self.server.process.wait().expect("an end");
     }
 
     pub fn signal(&self, signal: &str) {
@@ -94,9 +105,22 @@ impl Node {
         assert!(sent.success());
     }
 
-    /// Asks the node to stop and waits until it has.
-    pub fn drain(mut self) {
+    /// Whether a proxy in front of the nodes would send visitors there.
+    pub fn is_ready(&self) -> bool {
+        let mut anybody = Person { cookie: None };
+        let nothing = serde_json::Value::Null;
+        let answer = anybody.send(self.server.address, "GET", "/api/health/ready", &nothing);
+        answer.is_some_and(|(status, _)| status == 200)
+    }
+
+    /// Asks the node to stop, sends visitors elsewhere as soon as it is no longer ready, as a proxy does, and waits until
+    /// it has stopped.
+    pub fn drain(mut self, doors: &Doors) {
         self.signal("-TERM");
+        while self.is_ready() {
+            std::thread::sleep(std::time::Duration::from_millis(20));
+        }
+        doors.close(self.server.address);
         let ended = self.server.process.wait().expect("an end");
         assert!(ended.success(), "{} ends with {ended}", self.name);
     }

@@ -10,13 +10,16 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 use sqlx::{Connection as _, PgConnection};
 
-use crate::fleet::{Doors, Node, free_port};
+use crate::fleet::{Doors, Node};
 use crate::game::{Player, Watcher};
 use crate::postgres::{Cluster, name_of};
 use crate::server::Person;
 
-/// How long the games of a test go on at most.
-const GAME: Duration = Duration::from_secs(18);
+/// How often a node is killed that has a table.
+const KILLS: usize = 4;
+
+/// How long to wait for what has to come, on a slow machine.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 fn three(database: &str, doors: &Doors) -> [Node; 3] {
     ["a", "b", "c"].map(|name| Node::start(database, name, doors))
@@ -38,53 +41,58 @@ async fn owner(cluster: &Cluster, database: &str, table: &str) -> Option<String>
     owner
 }
 
-/// Whether the game is over or goes on once everything is well again; then its account is checked.
-fn goes_on(player: &mut Player, before: usize) {
-    let until = Instant::now() + Duration::from_secs(30);
-    let mut is_over = false;
-    while !is_over && player.moves() == before {
-        assert!(Instant::now() < until, "the game does not go on");
-        is_over = player.play(Instant::now() + Duration::from_millis(300));
+/// Waits within a test that can't be put aside, because its threads are at work.
+fn wait_for<T>(answer: impl Future<Output = T>) -> T {
+    tokio::task::block_in_place(|| tokio::runtime::Handle::current().block_on(answer))
+}
+
+fn wait_until(what: &str, is_so: impl Fn() -> bool) {
+    let begun = Instant::now();
+    while !is_so() {
+        assert!(begun.elapsed() < PATIENCE, "{what}");
+        std::thread::sleep(Duration::from_millis(50));
     }
-    player.check();
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn three_nodes_are_one_server_while_one_of_them_is_killed_again_and_again() {
+async fn three_nodes_are_one_server_while_the_owners_of_tables_are_killed() {
     let Some(cluster) = Cluster::shared() else { return };
     let (database, doors) = (cluster.database().await, Doors::default());
-    let [_a, _b, mut victim] = three(&database, &doors);
+    let mut nodes: Vec<Node> = three(&database, &doors).into();
     let mut players = [Player::new(&doors), Player::new(&doors)];
-    let watchers = players.each_ref().map(Watcher::of);
-    let end = Instant::now() + GAME;
-    let mut kills = 0;
+    let tables: [Mutex<String>; 2] = Default::default();
+    let stop = AtomicBool::new(false);
     std::thread::scope(|scope| {
-        let playing = players.each_mut().map(|player| scope.spawn(|| player.play(end)));
-        while Instant::now() < end && !playing.iter().all(|playing| playing.is_finished()) {
-            std::thread::sleep(Duration::from_millis(1_200));
-            let address = victim.server.address;
-            victim.server.process.kill().expect("it runs");
-            victim.server.process.wait().expect("an end");
-            doors.close(address);
+        for (player, table) in players.iter_mut().zip(&tables) {
+            scope.spawn(|| player.play_on(&stop, table));
+        }
+        let begun = Instant::now();
+        let mut kills = 0;
+        while kills < KILLS && begun.elapsed() < PATIENCE {
+            // In the middle of games.
+            std::thread::sleep(Duration::from_millis(400));
+            let table = tables[kills % 2].lock().expect("a table").clone();
+            let name = wait_for(owner(cluster, &database, &table));
+            let Some(place) = nodes.iter().position(|node| Some(&node.name) == name.as_ref()) else {
+                continue;
+            };
+            let victim = nodes.swap_remove(place);
+            let name = victim.name.clone();
+            victim.kill(&doors);
             kills += 1;
             // The same node again, which waits until its name is free, or a new one in its place.
-            victim = match kills % 3 {
-                0 => Node::start_at(&database, &victim.name, address.port(), &doors),
-                _ => Node::start(&database, &format!("c{kills}"), &doors),
-            };
+            nodes.push(match kills % 3 {
+                0 => Node::start(&database, &name, &doors),
+                _ => Node::start(&database, &format!("d{kills}"), &doors),
+            });
         }
+        stop.store(true, Ordering::Relaxed);
+        assert_eq!(kills, KILLS, "owners were killed");
     });
-    assert!(kills > 1, "{kills} kills");
-    for (player, watcher) in players.iter_mut().zip(watchers) {
-        let before = player.moves();
-        goes_on(player, before);
-        let (seen, streams) = watcher.end();
-        assert!(seen > 0 && streams > 0);
+    for player in &players {
         println!(
-            "{} moves, the slowest took {:?}; {} times asked again, {streams} streams",
-            player.moves(),
-            player.slowest,
-            player.troubles
+            "the slowest move took {:?}; {} times asked again",
+            player.slowest, player.troubles
         );
     }
 }
@@ -95,8 +103,7 @@ async fn a_node_that_was_paused_past_its_lease_serves_nothing_that_is_no_longer_
     let (database, doors) = (cluster.database().await, Doors::default());
     let nodes = three(&database, &doors);
     let mut player = Player::new(&doors);
-    player.play(Instant::now() + Duration::from_millis(1_500));
-    let before = player.moves();
+    player.play_until(3);
     let name = owner(cluster, &database, &player.table)
         .await
         .expect("somebody owns it");
@@ -107,14 +114,11 @@ async fn a_node_that_was_paused_past_its_lease_serves_nothing_that_is_no_longer_
     doors.close(paused.server.address);
     paused.signal("-STOP");
     let stopped = Instant::now();
-    let mut is_over = false;
-    while !is_over && player.moves() == before {
-        is_over = player.play(Instant::now() + Duration::from_millis(200));
-    }
+    player.play_until(4);
     println!("the game goes on after {:?}", stopped.elapsed());
     let now = owner(cluster, &database, &player.table).await;
     assert!(now.is_some_and(|now| now != name), "another node owns the table");
-    is_over = is_over || player.play(Instant::now() + Duration::from_secs(1));
+    player.play_until(6);
     paused.signal("-CONT");
     // What it says from now on is what the others say: nothing that is older than what was acknowledged.
     let path = format!("/api/tables/{}", player.table);
@@ -132,15 +136,8 @@ async fn a_node_that_was_paused_past_its_lease_serves_nothing_that_is_no_longer_
         }
     }
     doors.open(paused.server.address);
-    if !is_over {
-        let before = player.moves();
-        goes_on(&mut player, before);
-    }
-    let until = Instant::now() + Duration::from_secs(20);
-    while paused.counted("meseta_node_lease_seconds") <= 0.0 {
-        assert!(Instant::now() < until, "the woken node does not come back");
-        std::thread::sleep(Duration::from_millis(100));
-    }
+    player.goes_on();
+    wait_until("the woken node does not come back", || paused.is_ready());
     assert!(paused.counted("meseta_node_leases_lost_total") >= 1.0);
 }
 
@@ -150,38 +147,20 @@ async fn a_node_that_is_drained_hands_its_tables_over_without_a_refused_move() {
     let (database, doors) = (cluster.database().await, Doors::default());
     let nodes = three(&database, &doors);
     let mut player = Player::new(&doors);
-    player.play(Instant::now() + Duration::from_secs(1));
-    let watcher = Watcher::of(&player);
+    player.play_until(3);
     let name = owner(cluster, &database, &player.table)
         .await
         .expect("somebody owns it");
-    let (mut gone, stay): (Vec<Node>, Vec<Node>) = nodes.into_iter().partition(|node| node.name == name);
+    let (mut gone, _stay): (Vec<Node>, Vec<Node>) = nodes.into_iter().partition(|node| node.name == name);
     let drained = gone.pop().expect("its owner");
-    let address = drained.server.address;
-    let is_over = std::thread::scope(|scope| {
-        let playing = scope.spawn(|| player.play(Instant::now() + Duration::from_secs(6)));
-        std::thread::sleep(Duration::from_millis(500));
-        drained.signal("-TERM");
-        // A proxy in front of the nodes notices soon; until then the node passes requests on.
-        std::thread::sleep(Duration::from_millis(700));
-        doors.close(address);
-        drained.drain();
-        playing.join().expect("a game")
+    let (stop, table) = (AtomicBool::new(false), Mutex::default());
+    std::thread::scope(|scope| {
+        scope.spawn(|| player.play_on(&stop, &table));
+        drained.drain(&doors);
+        stop.store(true, Ordering::Relaxed);
     });
     assert_eq!(player.troubles, 0, "a request was refused, or broke off");
-    assert!(player.slowest < Duration::from_secs(4), "{:?}", player.slowest);
-    if !is_over {
-        let before = player.moves();
-        goes_on(&mut player, before);
-    }
-    let (seen, streams) = watcher.end();
-    assert!(seen > 0 && streams > 0);
-    println!(
-        "{} moves, the slowest took {:?}, {streams} streams",
-        player.moves(),
-        player.slowest
-    );
-    drop(stay);
+    println!("the slowest move took {:?}", player.slowest);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -192,13 +171,12 @@ async fn the_database_may_be_restarted_under_its_nodes() {
     let (database, doors) = (cluster.database().await, Doors::default());
     let _nodes = three(&database, &doors);
     let mut player = Player::new(&doors);
-    player.play(Instant::now() + Duration::from_secs(1));
-    let before = player.moves();
-    for pause in [Duration::ZERO, Duration::from_secs(6)] {
+    player.play_until(2);
+    for pause in [Duration::ZERO, Duration::from_secs(5)] {
         cluster.stop();
         std::thread::sleep(pause);
         cluster.start();
-        goes_on(&mut player, before);
+        player.goes_on();
     }
 }
 
@@ -282,38 +260,25 @@ async fn a_node_that_is_cut_off_from_the_database_loses_its_tables_and_comes_bac
         line.port,
         name_of(&database)
     );
-    let cut_off = Node::start_at(&over_line, "far", free_port(), &doors);
+    let cut_off = Node::start(&over_line, "far", &doors);
     let mut player = Player::new(&doors);
-    let near = Node::start(&database, "near", &doors);
-    player.play(Instant::now() + Duration::from_secs(1));
+    let _near = Node::start(&database, "near", &doors);
+    player.play_until(2);
     let owned_by = owner(cluster, &database, &player.table).await;
     assert_eq!(owned_by.as_deref(), Some("far"));
     let watcher = Watcher::of(&player);
-    let before = player.moves();
     line.cut();
     let cut = Instant::now();
-    let mut is_over = false;
-    while !is_over && player.moves() == before {
-        is_over = player.play(Instant::now() + Duration::from_millis(200));
-    }
+    player.play_until(3);
     println!("the game goes on after {:?}", cut.elapsed());
     let now = owner(cluster, &database, &player.table).await;
     assert_eq!(now.as_deref(), Some("near"));
     line.mend();
-    let until = Instant::now() + Duration::from_secs(20);
-    while cut_off.counted("meseta_node_lease_seconds") <= 0.0 {
-        assert!(
-            Instant::now() < until,
-            "the node that was cut off does not come back"
-        );
-        std::thread::sleep(Duration::from_millis(100));
-    }
-    if !is_over {
-        let before = player.moves();
-        goes_on(&mut player, before);
-    }
+    wait_until("the node that was cut off does not come back", || {
+        cut_off.is_ready()
+    });
+    player.goes_on();
     assert!(cut_off.counted("meseta_node_requests_forwarded_total") > 0.0);
     let (seen, _) = watcher.end();
     assert!(seen > 0);
-    drop(near);
 }

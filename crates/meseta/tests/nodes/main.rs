@@ -10,6 +10,8 @@ mod refused;
 #[path = "../serve/server.rs"]
 #[allow(dead_code, reason = "the tests of one server use all of it")]
 mod server;
+mod time;
+mod told;
 
 #[path = "../../../server/tests/store/postgres.rs"]
 #[allow(dead_code, reason = "the tests of the store use all of it")]

@@ -37,7 +37,7 @@ pub async fn metrics(State(app): State<App>, address: Address) -> Result<Respons
         hints_waiting,
         reviews_waiting,
         notices_waiting: app.registry.notices().unsent(),
-        node: node.unwrap_or_default(),
+        node,
     };
     Ok(([(header::CONTENT_TYPE, FORMAT)], told(&now)).into_response())
 }

@@ -12,13 +12,13 @@ mod seal;
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use axum::body::Body;
 use axum::http::{HeaderName, HeaderValue, Method, Request, Response, Uri, header};
-use tokio::sync::watch;
+use tokio::sync::{Notify, watch};
 use tokio::time::{Instant, sleep, timeout};
 
 pub(crate) use calls::NoAnswer;
@@ -35,6 +35,8 @@ use seal::Seals;
 
 /// How often a node gives a sign of life.
 const BEAT: Duration = Duration::from_millis(500);
+/// How long it waits when it is in a hurry.
+const HURRY: Duration = Duration::from_millis(50);
 /// How long to wait for the name of a node that may just have died.
 const NAME_PATIENCE: Duration = Duration::from_secs(9);
 /// How many tables of other nodes are remembered.
@@ -72,6 +74,8 @@ pub(crate) enum Place {
     There(Peer),
     /// Nobody owns it: whoever loads it first.
     Nobody,
+    /// A node owns it that this one does not know yet, or no more: it is to be looked for again in a moment.
+    Unknown,
 }
 
 /// This node, and what it knows of the others.
@@ -86,6 +90,10 @@ pub struct Cluster {
     /// All members, the oldest first.
     peers: watch::Sender<Arc<[Peer]>>,
     has_left: AtomicBool,
+    /// The fence with which this node has begun to serve tables; 0 if it has not.
+    serves_as: AtomicI64,
+    /// Has the node give a sign of life now, and so learn who is a member.
+    hurry: Notify,
     /// Who last loaded each table that is owned here. The lock is held while it is claimed or given up.
     held: Mutex<HashMap<String, Arc<tokio::sync::Mutex<Option<u64>>>>>,
     /// The fences of the nodes where tables were found last.
@@ -115,6 +123,8 @@ impl Cluster {
             lease: Lease::default(),
             peers,
             has_left: AtomicBool::new(false),
+            serves_as: AtomicI64::new(0),
+            hurry: Notify::new(),
             held: Mutex::default(),
             places: Mutex::default(),
         });
@@ -151,10 +161,17 @@ impl Cluster {
     }
 
     /// Gives signs of life until the node leaves. When they fail for too long, `abandon` lets go of everything; then the
-    /// node joins again.
-    pub(crate) async fn keep<F: Future<Output = ()>>(self: Arc<Self>, abandon: impl Fn() -> F) {
+    /// node joins again, and `come_back` has it serve again.
+    pub(crate) async fn keep<F: Future<Output = ()>>(
+        self: Arc<Self>,
+        abandon: impl Fn() -> F,
+        come_back: impl Fn(),
+    ) {
         while !self.has_left() {
-            sleep(BEAT).await;
+            tokio::select! {
+                () = sleep(BEAT) => {}
+                () = self.hurry.notified() => sleep(HURRY).await,
+            }
             let left = self.lease.left();
             let given = timeout(left, self.beat()).await;
             if let Ok(Err(error)) = &given {
@@ -179,7 +196,32 @@ impl Cluster {
                 tracing::warn!(%error, "this node can't join the cluster again yet");
                 sleep(BEAT).await;
             }
+            come_back();
         }
+    }
+
+    /// Begins to serve tables. If no other node does, `catch_up` is carried out first, and meanwhile no other node begins.
+    /// Gives whether the node serves now: it may have lost its lease.
+    ///
+    /// # Errors
+    /// When the database does not answer, or `catch_up` fails.
+    pub(crate) async fn serve(
+        &self,
+        catch_up: impl Future<Output = Result<(), StoreError>>,
+    ) -> Result<bool, StoreError> {
+        let mut turn = self.nodes.turn().await?;
+        let fence = self.fence.shown();
+        if self.serves_as.load(Ordering::SeqCst) == fence {
+            return Ok(self.is_member());
+        }
+        if !turn.do_others_serve(fence).await? {
+            catch_up.await?;
+        }
+        let serves = turn.serve(fence).await?;
+        if serves {
+            self.serves_as.store(fence, Ordering::SeqCst);
+        }
+        Ok(serves && self.is_member())
     }
 
     async fn beat(&self) -> Result<(), StoreError> {
@@ -193,7 +235,10 @@ impl Cluster {
             return Ok(());
         }
         self.lease.renew(sent);
-        self.clock.follow(beat.now, CLOCK_TOLERANCE_MS);
+        let now = beat.now + beat.asked.elapsed().as_millis() as i64;
+        // An answer that was on its way for long says less about the time.
+        let tolerance = CLOCK_TOLERANCE_MS.max(beat.took.as_millis() as i64);
+        self.clock.follow(now, tolerance);
         let peers: Arc<[Peer]> = beat.peers.into();
         if **self.peers.borrow() != *peers {
             self.calls
@@ -230,7 +275,8 @@ impl Cluster {
 
     /// Whether this node may serve tables right now.
     pub(crate) fn is_member(&self) -> bool {
-        !self.lease.left().is_zero()
+        let fence = self.fence.shown();
+        fence != 0 && self.serves_as.load(Ordering::SeqCst) == fence && !self.lease.left().is_zero()
     }
 
     /// Whether this node does what only one does: it is the one that has been a member for longest.
@@ -351,7 +397,10 @@ impl Cluster {
                     Place::There(peer)
                 }
                 // A member that has just come, or gone.
-                None => Place::Nobody,
+                None => {
+                    self.hurry.notify_one();
+                    Place::Unknown
+                }
             },
             OwnedBy::Nobody => Place::Nobody,
         })
@@ -377,12 +426,13 @@ impl Cluster {
 
     /// What the seal of a request says; `Some(None)` if no node of this cluster has made it, `None` without any.
     pub(crate) fn sealed(&self, request: &Request<Body>) -> Option<Option<Sealed>> {
+        let now = self.clock.now();
         self.seals
-            .open(request.method(), path(request.uri()), request.headers())
+            .open(request.method(), path(request.uri()), request.headers(), now)
     }
 
     /// Whether a request was meant for this node, and not for one that was here before.
-    pub(crate) fn is_for_me(&self, sealed: Sealed) -> bool {
+    pub(crate) fn is_for_me(&self, sealed: &Sealed) -> bool {
         sealed.to == self.fence.shown()
     }
 
@@ -391,13 +441,26 @@ impl Cluster {
         &self,
         to: &Peer,
         visitor: IpAddr,
+        request: Request<Body>,
+    ) -> Result<Response<Body>, NoAnswer> {
+        self.send(to, visitor, None, request).await
+    }
+
+    /// Sends a request; `body` is the digest of its body if the seal is to cover it.
+    async fn send(
+        &self,
+        to: &Peer,
+        visitor: IpAddr,
+        body: Option<String>,
         mut request: Request<Body>,
     ) -> Result<Response<Body>, NoAnswer> {
         let sealed = Sealed {
             to: to.fence,
             visitor,
+            time: self.clock.now(),
+            body,
         };
-        let seal = self.seals.seal(request.method(), path(request.uri()), sealed);
+        let seal = self.seals.seal(request.method(), path(request.uri()), &sealed);
         let seal = seal.ok_or(NoAnswer::NotSent)?;
         for name in BETWEEN_TWO {
             request.headers_mut().remove(name);
@@ -434,13 +497,15 @@ impl Cluster {
 
     /// Asks another node something of its own.
     pub(crate) async fn ask(&self, to: &Peer, path: &str, body: String) -> Result<Response<Body>, NoAnswer> {
+        let digest = seal::digest_of(body.as_bytes());
         let request = Request::builder()
             .method(Method::POST)
             .uri(path)
             .header(header::CONTENT_TYPE, "application/json")
             .body(Body::from(body))
             .map_err(|_| NoAnswer::NotSent)?;
-        self.pass_on(to, IpAddr::from([127, 0, 0, 1]), request).await
+        let own = IpAddr::from([127, 0, 0, 1]);
+        self.send(to, own, Some(digest), request).await
     }
 
     /// Resolves when a node is no member any more.

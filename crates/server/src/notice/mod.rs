@@ -140,17 +140,20 @@ impl Notices {
         presence: Arc<dyn Presence>,
         closing: tokio::sync::watch::Receiver<bool>,
     ) {
-        let from_all = self
-            .from_all
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .take();
+        let from_all = self.lock_inbox().take();
         if let Some(mut inbox) = from_all {
             // What was put there before is read from the store.
             while inbox.try_recv().is_ok() {}
             queue::run(Arc::clone(&self), presence, &mut inbox, closing).await;
-            *self.from_all.lock().unwrap_or_else(PoisonError::into_inner) = Some(inbox);
+            *self.lock_inbox() = Some(inbox);
+            self.unsent.store(0, Ordering::Relaxed);
         }
+    }
+
+    /// The inbox of the queue; `None` while somebody works on it.
+    fn lock_inbox(&self) -> MutexGuard<'_, Option<mpsc::UnboundedReceiver<Input>>> {
+        // It is put there and taken as a whole.
+        self.from_all.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// How many messages are still to be sent, as far as is known now.
@@ -297,6 +300,8 @@ impl Notices {
         let message = told::test(id, &settings.choice);
         let fate = send::send(self, found, &message, &settings.choice.site).await;
         drop(lane);
+        // The lane has told the queue, even where nobody works on it.
+        self.is_resting();
         let failing = match fate {
             Fate::Delivered => None,
             Fate::Failed(why) => Some(why),
@@ -361,8 +366,20 @@ impl Notices {
     }
 
     fn put(&self, input: Input) {
+        if self.is_resting() {
+            return;
+        }
         // The queue ends with the server.
         let _ = self.to_queue.send(input);
+    }
+
+    /// Whether nobody works on the queue. Then nothing is kept for it: whoever begins reads everything from the store.
+    fn is_resting(&self) -> bool {
+        let mut inbox = self.lock_inbox();
+        if let Some(inbox) = inbox.as_mut() {
+            while inbox.try_recv().is_ok() {}
+        }
+        inbox.is_some()
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<String, protocol::Notices>> {

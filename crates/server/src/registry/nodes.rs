@@ -2,12 +2,12 @@
 //! and does what only one node does while it leads.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use axum::body::to_bytes;
 use futures_util::future::join_all;
-use protocol::ErrorCode;
+use protocol::{ErrorAnswer, ErrorCode};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
@@ -17,26 +17,33 @@ use super::Registry;
 use super::task::Call;
 use crate::cluster::{Cluster, NoAnswer, Place};
 use crate::store::postgres::Peer;
-use crate::store::{StoreError, TableRow};
+use crate::store::{GuestRow, StoreError, TableRow};
 use table::message::{Answer, Person, Question};
 
 /// How often the leading node looks for tables that nobody owns and that wait for a bot.
 const LOOK_EVERY: Duration = Duration::from_secs(5);
 /// How long to wait for the tasks of tables that were let go, and for a table that another node gives up.
 const LET_GO_MAX: Duration = Duration::from_secs(5);
+/// How often, and after what pause, to look for the owner of a table who is not known yet.
+const LOOK_COUNT_MAX: u32 = 20;
+const LOOK_PAUSE: Duration = Duration::from_millis(100);
 /// How long to wait for another node.
 const PATIENCE: Duration = Duration::from_secs(2);
 /// How long a node that has left passes requests on, so that everybody notices that it stops.
 const FAREWELL: Duration = Duration::from_secs(2);
+/// How often nodes are told again what they could not be told.
+const REPEAT_EVERY: Duration = Duration::from_secs(1);
+/// How much may wait to be told again.
+const UNTOLD_MAX: usize = 10_000;
 /// How much another node may answer, in bytes.
 const ANSWER_BYTES_MAX: usize = 1024 * 1024;
 
 /// What one node tells another.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Told {
-    /// A guest has another name.
-    Renamed { guest: String, name: String },
+    /// A guest has another name, which is in the store.
+    Renamed { guest: String },
     /// A guest was logged out everywhere.
     LoggedOut { guest: String },
     /// What a guest said is no longer kept.
@@ -88,6 +95,11 @@ impl Registry {
         }
     }
 
+    /// Whether a table was refused because it is another node's, or this one serves none right now.
+    pub(crate) fn has_lost(&self, table: &str, refused: &ErrorAnswer) -> bool {
+        self.cluster.is_some() && refused.error.code == ErrorCode::Busy && !self.is_loaded(table)
+    }
+
     /// Whether the table still belongs to this task.
     pub(super) fn is_of(&self, table: &str, task: u64) -> bool {
         self.lock().get(table).is_some_and(|handle| handle.serial == task)
@@ -99,7 +111,31 @@ impl Registry {
             return;
         };
         let registry = &self;
-        cluster.keep(|| async { registry.abandon().await }).await;
+        let come_back = || drop(tokio::spawn(Arc::clone(registry).come_back()));
+        cluster
+            .keep(|| async { registry.abandon().await }, come_back)
+            .await;
+    }
+
+    /// Serves tables again after the node has lost its lease.
+    async fn come_back(self: Arc<Self>) {
+        let Some(cluster) = &self.cluster else { return };
+        let mut closing = self.closing();
+        loop {
+            match cluster.serve(self.give_back()).await {
+                Ok(true) => tracing::info!("this node serves tables again"),
+                // It has lost its lease again: the next time it joins, it comes back again.
+                Ok(false) => {}
+                Err(error) => {
+                    tracing::warn!(%error, "this node can't serve tables again yet");
+                    tokio::select! {
+                        () = sleep(PATIENCE) => continue,
+                        _ = closing.wait_for(|&closing| closing) => {}
+                    }
+                }
+            }
+            return;
+        }
     }
 
     /// Lets go of everything at once: other nodes may own it by now.
@@ -196,7 +232,8 @@ impl Registry {
         }
     }
 
-    /// Tells all other nodes something; waits until they know, but not for long.
+    /// Tells all other nodes something; waits until they know, but not for long. Those that could not be told are told
+    /// later.
     pub(super) async fn tell_all(&self, told: Told) {
         if let Some(cluster) = &self.cluster {
             let others = cluster.others();
@@ -206,7 +243,36 @@ impl Registry {
 
     async fn tell(&self, peer: &Peer, told: &Told) {
         if let Err(why) = self.ask_node::<()>(peer, "/nodes/tell", told).await {
-            tracing::warn!(node = peer.name, ?why, "a node could not be told something");
+            tracing::warn!(node = peer.name, ?why, "a node could not be told something yet");
+            let mut untold = self.untold.lock().unwrap_or_else(PoisonError::into_inner);
+            let entry = (peer.fence, told.clone());
+            if untold.len() >= UNTOLD_MAX {
+                tracing::error!(node = peer.name, "too much waits to be told to other nodes");
+            } else if !untold.contains(&entry) {
+                untold.push(entry);
+            }
+        }
+    }
+
+    /// Repeats what nodes could not be told, as long as they are members, until the server stops.
+    pub async fn repeat_untold(self: Arc<Self>) {
+        let Some(cluster) = self.cluster.clone() else {
+            return;
+        };
+        let mut closing = self.closing();
+        loop {
+            tokio::select! {
+                () = sleep(REPEAT_EVERY) => {}
+                _ = closing.wait_for(|&closing| closing) => return,
+            }
+            let untold = std::mem::take(&mut *self.untold.lock().unwrap_or_else(PoisonError::into_inner));
+            let others = cluster.others();
+            for (fence, told) in untold {
+                // A node that is gone reads everything from the store when it is back.
+                if let Some(peer) = others.iter().find(|peer| peer.fence == fence) {
+                    self.tell(peer, &told).await;
+                }
+            }
         }
     }
 
@@ -236,7 +302,11 @@ impl Registry {
     /// When the store fails.
     pub(crate) async fn hear(self: &Arc<Self>, told: Told) -> Result<(), StoreError> {
         match told {
-            Told::Renamed { guest, name } => self.rename_here(&Person { id: guest, name }).await?,
+            Told::Renamed { guest } => {
+                if let Some(GuestRow { id, name, .. }) = self.store.guest(&guest).await? {
+                    self.rename_here(&Person { id, name }).await?;
+                }
+            }
             Told::LoggedOut { guest } => self.log_out_here(&guest),
             Told::Forgotten { guest } => self.forget_lines_here(&guest),
             Told::Chose => self.notices.reload().await?,
@@ -264,11 +334,17 @@ impl Registry {
     /// Has another node give up a table that a person of this one needs right away.
     pub(crate) async fn bring_here(&self, table: &str) {
         let Some(cluster) = &self.cluster else { return };
-        if let Ok(Place::There(peer)) = cluster.place(table).await {
-            if let Err(why) = self.ask_node::<()>(&peer, "/nodes/give-up", &table).await {
-                tracing::warn!(node = peer.name, table, ?why, "a node does not give up a table");
+        for _ in 0..LOOK_COUNT_MAX {
+            match cluster.place(table).await {
+                Ok(Place::There(peer)) => {
+                    if let Err(why) = self.ask_node::<()>(&peer, "/nodes/give-up", &table).await {
+                        tracing::warn!(node = peer.name, table, ?why, "a node does not give up a table");
+                    }
+                    return cluster.look_again(table);
+                }
+                Ok(Place::Unknown) => sleep(LOOK_PAUSE).await,
+                Ok(Place::Here | Place::Nobody) | Err(_) => return,
             }
-            cluster.look_again(table);
         }
     }
 

@@ -1,6 +1,7 @@
 //! Time as the server keeps it: it stops while no server is running, and flags fall even where nobody is looking.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use protocol::ErrorCode;
 
@@ -19,23 +20,34 @@ const TIDY_MS: i64 = 3600 * 1000;
 const TIDY_BATCH: u32 = 500;
 /// How many of the tables in the lobby get back the time without a server: more than it ever lists.
 const LISTED_MAX: u32 = 1_000;
+/// How long a node waits until it tries again to begin serving.
+const SERVE_PAUSE: Duration = Duration::from_millis(500);
 const DAY_MS: i64 = 24 * 3600 * 1000;
 /// For how many days what people said, and what was reported of it, is kept.
 const CHAT_DAYS: i64 = 90;
 
 impl Registry {
-    /// Gives back the time that passed while no server was running. To be called before the first table is loaded.
+    /// Reads what everything else needs, and gives back the time that passed while no server was running. To be called
+    /// before the first table is loaded.
     ///
     /// # Errors
     /// When the store fails.
     pub async fn catch_up(&self) -> Result<(), StoreError> {
         self.notices.load().await?;
+        let Some(cluster) = &self.cluster else {
+            return self.give_back().await;
+        };
+        // A node that loses its lease meanwhile joins again.
+        while !cluster.serve(self.give_back()).await? {
+            tokio::time::sleep(SERVE_PAUSE).await;
+        }
+        Ok(())
+    }
+
+    /// Gives back the time since a server was last seen.
+    pub(super) async fn give_back(&self) -> Result<(), StoreError> {
         let now = self.clock.now();
         let last = self.store.last_stamp().await?.unwrap_or(now);
-        if (self.cluster.as_ref()).is_some_and(|cluster| !cluster.is_alone()) {
-            // Other nodes have kept the time.
-            return Ok(());
-        }
         for mut row in self.store.tables_with_clocks().await? {
             let task = self.next_serial();
             if !self.claim(&row.id, task).await? {

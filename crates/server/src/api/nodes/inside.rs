@@ -9,17 +9,21 @@ use serde::de::DeserializeOwned;
 
 use super::super::App;
 use super::super::error::Problem;
+use crate::cluster::Sealed;
 use crate::registry::nodes::{IsWatching, Present, Told};
 
 /// How much a node may ask at once, in bytes.
 const QUESTION_BYTES_MAX: usize = 256 * 1024;
 
 /// Answers a request that a node of this cluster has sealed.
-pub(super) async fn answer(app: &App, request: Request) -> Response {
+pub(super) async fn answer(app: &App, sealed: &Sealed, request: Request) -> Response {
     let (parts, body) = request.into_parts();
     let Ok(body) = to_bytes(body, QUESTION_BYTES_MAX).await else {
         return Problem::new(ErrorCode::TooLarge, "a node asks too much at once").into_response();
     };
+    if !sealed.covers(&body) {
+        return super::forged();
+    }
     let answered = match parts.uri.path() {
         "/nodes/tell" => tell(app, &body).await,
         "/nodes/give-up" => give_up(app, &body).await,

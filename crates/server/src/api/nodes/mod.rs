@@ -43,21 +43,18 @@ pub(super) async fn check_seal(State(app): State<App>, mut request: Request, nex
     };
     match cluster.sealed(&request) {
         None => {}
-        Some(Some(sealed)) if cluster.is_for_me(sealed) => {
+        Some(Some(sealed)) if cluster.is_for_me(&sealed) => {
             request.extensions_mut().insert(OnBehalfOf(sealed.visitor));
             request.extensions_mut().insert(sealed);
         }
         // It was meant for a node that was here before.
         Some(Some(_)) => return not_mine(),
         Some(None) => {
-            tracing::warn!(
+            // Anybody can send it as often as they like.
+            tracing::debug!(
                 "a request says that it comes from another node, but no node of this cluster has made it"
             );
-            let refused = Problem::new(
-                ErrorCode::BadRequest,
-                "no node of this cluster has made this request",
-            );
-            return refused.status(StatusCode::FORBIDDEN).into_response();
+            return forged();
         }
     }
     next.run(request).await
@@ -68,9 +65,12 @@ pub(super) async fn route(State(app): State<App>, request: Request, next: Next) 
     let Some(cluster) = app.registry.cluster() else {
         return next.run(request).await;
     };
-    let is_inside = request.extensions().get::<Sealed>().is_some();
-    if is_inside && request.uri().path().starts_with("/nodes/") {
-        return inside::answer(&app, request).await;
+    let sealed = request.extensions().get::<Sealed>().cloned();
+    let is_inside = sealed.is_some();
+    if let Some(sealed) = sealed
+        && request.uri().path().starts_with("/nodes/")
+    {
+        return inside::answer(&app, &sealed, request).await;
     }
     if request.uri().path() == "/api/stream" {
         return streams::open(&app, cluster, request, next).await;
@@ -147,7 +147,8 @@ impl Asked<'_> {
     async fn of_node(&self, next: Next) -> Response {
         if !self.is_here() {
             self.cluster.look_again(&self.table);
-            let is_elsewhere = matches!(self.cluster.place(&self.table).await, Ok(Place::There(_)));
+            let place = self.cluster.place(&self.table).await;
+            let is_elsewhere = matches!(place, Ok(Place::There(_) | Place::Unknown));
             if is_elsewhere || self.is_stopping() || !self.cluster.is_member() {
                 return not_mine();
             }
@@ -187,12 +188,13 @@ impl Asked<'_> {
             Ok(Place::Here | Place::Nobody) if !self.is_stopping() && self.cluster.is_member() => {
                 self.answer(next, is_last).await
             }
-            // Whoever stops loads no more tables.
+            // Whoever stops loads no more tables, nor does a node that has yet to begin.
             Ok(Place::Nobody) => match self.cluster.others().first() {
                 Some(peer) => self.pass_on(peer).await,
-                None => Some(next.clone().run(self.request()).await),
+                None if self.is_stopping() => Some(next.clone().run(self.request()).await),
+                None => None,
             },
-            Ok(Place::Here) => None,
+            Ok(Place::Here | Place::Unknown) => None,
             // Without the database, a node that serves no tables can't find them either.
             Err(error) if is_last || !self.cluster.is_member() => Some(Problem::from(error).into_response()),
             Err(_) => None,
@@ -206,7 +208,8 @@ impl Asked<'_> {
         }
         // It may have said no only because the table is no longer here.
         self.cluster.look_again(&self.table);
-        let is_elsewhere = matches!(self.cluster.place(&self.table).await, Ok(Place::There(_)));
+        let place = self.cluster.place(&self.table).await;
+        let is_elsewhere = matches!(place, Ok(Place::There(_) | Place::Unknown));
         let may_move = is_elsewhere || self.is_stopping() || !self.cluster.is_member();
         (!may_move).then_some(response)
     }
@@ -261,6 +264,12 @@ fn until_gone(app: &App, peer: &Peer, response: Response) -> Response {
         // It has an end of its own.
         false => Response::from_parts(parts, body),
     }
+}
+
+fn forged() -> Response {
+    let message = "no node of this cluster has made this request just now";
+    let refused = Problem::new(ErrorCode::BadRequest, message);
+    refused.status(StatusCode::FORBIDDEN).into_response()
 }
 
 fn not_mine() -> Response {

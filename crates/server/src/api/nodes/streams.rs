@@ -30,22 +30,15 @@ pub(super) async fn open(app: &App, cluster: &Cluster, request: Request, next: N
     let is_inside = parts.extensions.get::<Sealed>().is_some();
     let give_up = Instant::now() + PATIENCE;
     loop {
-        let shares = shares(app, cluster, &tables).await;
-        let is_all_here = shares.iter().all(|(peer, _)| peer.is_none());
-        let may_serve = cluster.is_member() && !*app.registry.closing().borrow();
-        if is_inside {
-            return match is_all_here && may_serve {
-                true => next.run(Request::from_parts(parts, Body::empty())).await,
-                false => not_mine(),
-            };
-        }
-        if is_all_here && may_serve {
-            return next.run(Request::from_parts(parts, Body::empty())).await;
-        }
-        if (may_serve || shares.iter().all(|(peer, _)| peer.is_some()))
-            && let Some(response) = merged(app, cluster, &parts, &next, shares).await
-        {
+        let opened = match shares(app, cluster, &tables).await {
+            Some(shares) => attempt(app, cluster, &parts, &next, shares).await,
+            None => None,
+        };
+        if let Some(response) = opened {
             return response;
+        }
+        if is_inside {
+            return not_mine();
         }
         if Instant::now() > give_up {
             let message = "a table is on its way from one server to another; nothing is lost, try again";
@@ -71,13 +64,15 @@ fn tables(uri: &Uri) -> Option<Vec<(String, String)>> {
     Some(named.collect())
 }
 
-async fn shares(app: &App, cluster: &Cluster, tables: &[(String, String)]) -> Shares {
+/// Where the tables are; `None` if that is not known yet of one of them.
+async fn shares(app: &App, cluster: &Cluster, tables: &[(String, String)]) -> Option<Shares> {
     let mut shares = Shares::new();
     for (id, item) in tables {
         let peer = match app.registry.is_loaded(id) {
             true => None,
             false => match cluster.place(id).await {
                 Ok(Place::There(peer)) => Some(peer),
+                Ok(Place::Unknown) => return None,
                 // Where nobody owns it, it is loaded here; where the database does not answer, that is what is told.
                 Ok(Place::Here | Place::Nobody) | Err(_) => None,
             },
@@ -87,7 +82,34 @@ async fn shares(app: &App, cluster: &Cluster, tables: &[(String, String)]) -> Sh
             None => shares.push((peer, vec![item.clone()])),
         }
     }
-    shares
+    Some(shares)
+}
+
+/// The stream, unless a table was not where it was looked for.
+async fn attempt(
+    app: &App,
+    cluster: &Cluster,
+    parts: &Parts,
+    next: &Next,
+    shares: Shares,
+) -> Option<Response> {
+    let may_serve = cluster.is_member() && !*app.registry.closing().borrow();
+    let is_all_here = shares.iter().all(|(peer, _)| peer.is_none());
+    let is_all_elsewhere = shares.iter().all(|(peer, _)| peer.is_some());
+    let is_inside = parts.extensions.get::<Sealed>().is_some();
+    if is_all_here && may_serve {
+        let request = Request::from_parts(parts.clone(), Body::empty());
+        return unless_away(next.clone().run(request).await);
+    }
+    match (may_serve || is_all_elsewhere) && !is_inside {
+        true => merged(app, cluster, parts, next, shares).await,
+        false => None,
+    }
+}
+
+/// The answer, unless one of its tables is not, or not yet, where it was looked for.
+fn unless_away(response: Response) -> Option<Response> {
+    (response.status() != StatusCode::SERVICE_UNAVAILABLE).then_some(response)
 }
 
 /// One answer of several nodes; `None` if a table was not where it was looked for.
@@ -137,9 +159,10 @@ async fn share(
     parts.uri = format!("/api/stream?{list}").parse().ok()?;
     let request = Request::from_parts(parts, Body::empty());
     let Some(peer) = peer else {
-        return Some(next.clone().run(request).await);
+        return unless_away(next.clone().run(request).await);
     };
     let response = cluster.pass_on(&peer, visitor, request).await.ok()?;
+    let response = unless_away(response)?;
     (!is_not_mine(&response)).then(|| until_gone(app, &peer, response))
 }
 

@@ -4,9 +4,11 @@
 mod address;
 mod nodes;
 mod open;
+mod starting;
 
 pub use address::{Address, BadAddress};
 pub use nodes::{Beat, Joined, Nodes, OwnedBy, Peer};
 pub(super) use open::own;
 pub use open::{OpenError, open, open_shared};
 pub(super) use open::{claim, open_archive};
+pub use starting::Turn;

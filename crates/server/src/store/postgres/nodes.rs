@@ -1,34 +1,44 @@
 //! Which nodes share the database, and which table each of them owns.
 //!
 //! A node is a row of `nodes` that has to be renewed; whoever finds one whose time is up deletes it. A fence is given once,
-//! so a row that is gone stays gone: a statement that sees an older state can only take a node for alive that no longer is.
-//! A table is owned by the node whose fence is beside it in `owners`, and free if there is no such node. The time is always
-//! the database's, whatever the nodes' clocks say.
+//! so a row that is gone stays gone. A table is owned by the node whose fence is beside it in `owners`, and free if there is
+//! no such node. The time is always the database's, whatever the nodes' clocks say.
 //!
 //! These tables hold nothing that outlives the nodes. They are no part of the data: no copy has them, and they are made
 //! when the first node comes.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::any::AnyPoolOptions;
-use sqlx::{AnyPool, Connection as _, Row as _};
+use sqlx::{AnyConnection, AnyPool, Connection as _, Row as _};
 use tokio::sync::Mutex;
 
 use super::Address;
+use super::starting::Turn;
 use crate::store::StoreError;
 
 /// The number of the advisory lock that is held while a node joins: "nodes" in ASCII.
 const JOINING: i64 = 0x6e6f_6465_73;
 
 /// How long to wait for an answer about nodes and owners.
-const PATIENCE: Duration = Duration::from_millis(2_500);
+pub(super) const PATIENCE: Duration = Duration::from_millis(2_500);
 
 /// How many tables are claimed and given up at the same time.
 const CONNECTIONS: u32 = 4;
 
-/// What nodes share besides the data.
+/// Settings of each connection. Who is a member survives a crash of the database, whatever its default: a fence that came
+/// back would be given again.
+const SETTINGS: &str = "SET statement_timeout = '10s'; SELECT set_config('synchronous_commit', 'on', false) \
+     WHERE current_setting('synchronous_commit') = 'off'";
+
+/// A fence: later ones are higher, and even where a database was restored from a copy, none is given twice.
+const NEXT_FENCE: &str = "INSERT INTO nodes (fence, name, address, until) \
+     VALUES (nextval('fences') * 1048576 + CAST(floor(random() * 1048576) AS BIGINT), $1, $2, \
+     clock_timestamp() + $3 * interval '1 millisecond') ON CONFLICT (name) DO NOTHING RETURNING fence";
+
+/// What nodes share besides the data. A node that serves has caught up with the time when no node did.
 const TABLES: &str = "CREATE TABLE IF NOT EXISTS nodes (fence BIGINT PRIMARY KEY, name TEXT NOT NULL UNIQUE, \
-     address TEXT NOT NULL, until TIMESTAMPTZ NOT NULL); \
+     address TEXT NOT NULL, until TIMESTAMPTZ NOT NULL, serves BIGINT NOT NULL DEFAULT 0); \
      CREATE TABLE IF NOT EXISTS owners (table_id TEXT PRIMARY KEY, fence BIGINT NOT NULL); \
      CREATE INDEX IF NOT EXISTS owners_of_node ON owners (fence); \
      CREATE SEQUENCE IF NOT EXISTS fences";
@@ -62,8 +72,12 @@ pub struct Beat {
     pub peers: Vec<Peer>,
     /// The fences of those whose time was up.
     pub retired: Vec<i64>,
-    /// The database's time, in milliseconds since 1970.
+    /// The database's time when it was asked, in milliseconds since 1970.
     pub now: i64,
+    /// When that was by this machine's clock, in the middle between question and answer.
+    pub asked: Instant,
+    /// How long question and answer took.
+    pub took: Duration,
 }
 
 /// Who owns a table.
@@ -80,11 +94,11 @@ pub enum OwnedBy {
 pub struct Nodes {
     pool: AnyPool,
     /// What signs of life go over, so that they wait for nothing else.
-    alive: Mutex<Option<sqlx::AnyConnection>>,
+    alive: Mutex<Option<AnyConnection>>,
     address: Address,
 }
 
-type Answer<T> = Result<T, StoreError>;
+pub(super) type Answer<T> = Result<T, StoreError>;
 
 impl Nodes {
     /// The nodes of this database; nobody is asked yet.
@@ -95,8 +109,7 @@ impl Nodes {
             .max_connections(CONNECTIONS)
             .acquire_timeout(PATIENCE)
             .after_connect(|connection, _| {
-                let setting = "SET statement_timeout = '10s'";
-                Box::pin(async move { sqlx::raw_sql(setting).execute(connection).await.map(drop) })
+                Box::pin(async move { sqlx::raw_sql(SETTINGS).execute(connection).await.map(drop) })
             })
             .connect_lazy_with(address.options().clone());
         Self {
@@ -122,15 +135,12 @@ impl Nodes {
             sqlx::query("DELETE FROM nodes WHERE until < clock_timestamp()")
                 .execute(&mut *transaction)
                 .await?;
-            let fence: Option<i64> = sqlx::query_scalar(
-                "INSERT INTO nodes (fence, name, address, until) VALUES (nextval('fences'), $1, $2, \
-                 clock_timestamp() + $3 * interval '1 millisecond') ON CONFLICT (name) DO NOTHING RETURNING fence",
-            )
-            .bind(name)
-            .bind(address)
-            .bind(lease.as_millis() as i64)
-            .fetch_optional(&mut *transaction)
-            .await?;
+            let fence: Option<i64> = sqlx::query_scalar(NEXT_FENCE)
+                .bind(name)
+                .bind(address)
+                .bind(lease.as_millis() as i64)
+                .fetch_optional(&mut *transaction)
+                .await?;
             let joined = match fence {
                 Some(fence) => Joined::As(fence),
                 None => Joined::NameTaken(
@@ -155,7 +165,7 @@ impl Nodes {
         let given = in_time(PATIENCE, async {
             let mut connection = match alive.take() {
                 Some(connection) => connection,
-                None => sqlx::ConnectOptions::connect(self.address.options()).await?,
+                None => self.connect().await?,
             };
             let renewed = sqlx::query(
                 "UPDATE nodes SET until = clock_timestamp() + $2 * interval '1 millisecond' WHERE fence = $1",
@@ -172,10 +182,12 @@ impl Nodes {
             let rows = sqlx::query("SELECT fence, name, address FROM nodes ORDER BY fence")
                 .fetch_all(&mut connection)
                 .await?;
+            let sent = Instant::now();
             let now =
                 sqlx::query_scalar("SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)")
                     .fetch_one(&mut connection)
                     .await?;
+            let took = sent.elapsed();
             let read = |row: &sqlx::any::AnyRow| {
                 Ok(Peer {
                     fence: row.try_get("fence")?,
@@ -188,6 +200,8 @@ impl Nodes {
                 peers: rows.iter().map(read).collect::<Result<_, sqlx::Error>>()?,
                 retired,
                 now,
+                asked: sent + took / 2,
+                took,
             };
             Ok((beat, connection))
         })
@@ -232,6 +246,9 @@ impl Nodes {
 
     /// Takes a table that no member owns; gives who owns it now.
     ///
+    /// The statement sees the members as they were when it began, but the row of the table as it is now. So it takes the
+    /// table only from the owner that it saw then, and not from one that has joined and claimed it since.
+    ///
     /// # Errors
     /// When the database does not answer.
     pub async fn claim(&self, table: &str, fence: i64) -> Answer<OwnedBy> {
@@ -240,7 +257,8 @@ impl Nodes {
                 "INSERT INTO owners (table_id, fence) SELECT id, $2 FROM tables \
                  WHERE id = $1 AND EXISTS (SELECT 1 FROM nodes WHERE fence = $2) \
                  ON CONFLICT (table_id) DO UPDATE SET fence = excluded.fence WHERE owners.fence = excluded.fence \
-                 OR NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.fence = owners.fence) RETURNING fence",
+                 OR owners.fence = (SELECT seen.fence FROM owners seen WHERE seen.table_id = $1 \
+                 AND NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.fence = seen.fence)) RETURNING fence",
             )
             .bind(table)
             .bind(fence)
@@ -304,6 +322,22 @@ impl Nodes {
         .await
     }
 
+    /// The turn to begin serving, once no other node is having it.
+    ///
+    /// # Errors
+    /// When the database does not answer.
+    pub async fn turn(&self) -> Answer<Turn> {
+        let connection = in_time(PATIENCE, self.connect()).await?;
+        Turn::take(connection).await
+    }
+
+    /// A connection besides those that are kept.
+    async fn connect(&self) -> Result<AnyConnection, sqlx::Error> {
+        let mut connection: AnyConnection = sqlx::ConnectOptions::connect(self.address.options()).await?;
+        sqlx::raw_sql(SETTINGS).execute(&mut connection).await?;
+        Ok(connection)
+    }
+
     /// Closes all connections.
     pub async fn close(&self) {
         if let Some(connection) = self.alive.lock().await.take() {
@@ -314,7 +348,11 @@ impl Nodes {
     }
 }
 
-async fn in_time<T>(patience: Duration, answer: impl Future<Output = Result<T, sqlx::Error>>) -> Answer<T> {
+/// An answer, or an error where nobody answers.
+pub(super) async fn in_time<T>(
+    patience: Duration,
+    answer: impl Future<Output = Result<T, sqlx::Error>>,
+) -> Answer<T> {
     match tokio::time::timeout(patience, answer).await {
         Ok(answered) => Ok(answered?),
         Err(_) => Err(StoreError::Unavailable("nobody answers in time".to_owned())),
