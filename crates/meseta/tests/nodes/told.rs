@@ -58,7 +58,7 @@ async fn the_ratings_of_every_node_show_new_names_and_forget_who_wants_to_be_for
     assert_eq!(status, 200);
     shown(&["Bela", "Łucja"]);
     let (status, _) = bela
-        .send(first, "DELETE", "/api/me/data", &Value::Null)
+        .send(first, "POST", "/api/me/delete", &Value::Null)
         .expect("an answer");
     assert_eq!(status, 204);
     shown(&["Łucja"]);

@@ -467,7 +467,7 @@ impl Cluster {
         }
         request.headers_mut().insert(seal::HEADER, seal);
         if !request.headers().contains_key(header::HOST) {
-            let host = request.uri().authority().map(|authority| authority.as_str());
+            let host = request.uri().authority().map(axum::http::uri::Authority::as_str);
             let host = host.unwrap_or("meseta").to_owned();
             if let Ok(host) = HeaderValue::try_from(host) {
                 request.headers_mut().insert(header::HOST, host);

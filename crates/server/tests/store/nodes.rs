@@ -130,8 +130,7 @@ async fn nodes_begin_to_serve_one_after_another() {
     let (first, second) = (one.fence.shown(), other.fence.shown());
     let mut turn = one.nodes.turn().await.expect("a turn");
     assert_eq!(turn.do_others_serve(first).await, Ok(false));
-    let waiting = other.nodes.turn();
-    tokio::pin!(waiting);
+    let mut waiting = Box::pin(other.nodes.turn());
     let early = tokio::time::timeout(Duration::from_millis(300), &mut waiting).await;
     assert!(early.is_err(), "the first one has not begun yet");
     assert_eq!(turn.serve(first).await, Ok(true));

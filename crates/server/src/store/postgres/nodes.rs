@@ -18,7 +18,7 @@ use super::starting::Turn;
 use crate::store::StoreError;
 
 /// The number of the advisory lock that is held while a node joins: "nodes" in ASCII.
-const JOINING: i64 = 0x6e6f_6465_73;
+const JOINING: i64 = 0x006e_6f64_6573;
 
 /// How long to wait for an answer about nodes and owners.
 pub(super) const PATIENCE: Duration = Duration::from_millis(2_500);

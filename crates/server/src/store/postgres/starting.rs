@@ -10,7 +10,7 @@ use super::nodes::{Answer, PATIENCE, in_time};
 
 /// The number of the advisory lock that a node holds from the moment it looks whether others serve until it serves itself:
 /// "start" in ASCII.
-const STARTING: i64 = 0x73_7461_7274;
+const STARTING: i64 = 0x0073_7461_7274;
 
 /// How long to wait before looking again.
 const PAUSE: Duration = Duration::from_millis(50);
