@@ -173,10 +173,14 @@ impl Player {
     }
 }
 
-/// Lines that can be compared: a plan (where workers go, which goods are kept) has no line of its own, and becomes several
+/// Lines that can be compared: a plan (where workers go, which goods are stored) has no line of its own, and becomes several
 /// entries; there may be several plans in a row.
 fn lines<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
-    let of_plan = |line: &str| ["assign ", "keep "].iter().any(|start| line.starts_with(start));
+    let of_plan = |line: &str| {
+        ["assign ", "store ", "keep "]
+            .iter()
+            .any(|start| line.starts_with(start))
+    };
     let mut lines: Vec<&str> = lines.map(|line| if of_plan(line) { "" } else { line }).collect();
     lines.dedup_by(|one, other| one.is_empty() && other.is_empty());
     lines
