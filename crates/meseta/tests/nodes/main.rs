@@ -3,6 +3,7 @@
 
 #![cfg(unix)]
 
+mod again;
 mod fleet;
 mod game;
 mod lost;

@@ -78,7 +78,7 @@ async fn only_the_owner_of_a_table_changes_it() {
     assert!(one.fence.shown() < other.fence.shown(), "later fences are higher");
     one.store.create_guest(guest("anna")).await.expect("a guest");
     let mut row = table("t", "anna");
-    one.store.create_table(row.clone()).await.expect("a table");
+    one.store.create_table(row.clone().into()).await.expect("a table");
     let mut step = async |node: &Node| {
         let change = next(&row, 1);
         let made = node.store.commit(change.clone()).await;
