@@ -17,6 +17,7 @@ use futures_util::future::BoxFuture;
 use protocol::{Chat, ChatLine, ChatWords, ErrorAnswer, ErrorCode};
 use tabletop::Seat;
 use tokio::sync::{mpsc, oneshot, watch};
+use tracing::Span;
 
 use crate::analysis::AnalysisQueue;
 use crate::clock::Clock;
@@ -172,6 +173,7 @@ impl Registry {
                 person: person.clone(),
                 question: question.clone(),
                 answer,
+                span: Span::current(),
             };
             let sent = self.calls(table)?.send(call);
             // A question that got lost while the table was being unloaded (or broke) is repeated: a change
@@ -212,6 +214,7 @@ impl Registry {
                 heard: known.line,
                 answer,
                 messages: to_watcher,
+                span: Span::current(),
             };
             if calls.send(call).is_ok()
                 && let Ok(answer) = answered.await
@@ -244,6 +247,7 @@ impl Registry {
                 request: request.to_owned(),
                 words: words.clone(),
                 answer,
+                span: Span::current(),
             });
             if self.calls(table)?.send(call).is_ok()
                 && let Ok(answer) = answered.await
@@ -473,6 +477,7 @@ impl Registry {
             serial,
             calls,
             to_self,
+            asked_by: Span::current(),
         };
         (handle, mailbox)
     }

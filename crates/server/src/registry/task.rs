@@ -7,6 +7,7 @@ use std::time::Duration;
 use protocol::{Chat, ErrorCode, TableState};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tracing::{Instrument as _, Span};
 
 use crate::code::random_bytes;
 use crate::registry::talk::{Said, Talk};
@@ -29,6 +30,8 @@ pub(crate) enum Call {
         person: Option<Person>,
         question: Question,
         answer: oneshot::Sender<Result<Answer, Refused>>,
+        /// The request that asks, for the log.
+        span: Span,
     },
     /// Somebody wants to watch: messages go here.
     Watch {
@@ -39,6 +42,7 @@ pub(crate) enum Call {
         heard: Option<u32>,
         answer: oneshot::Sender<Result<Answer, Refused>>,
         messages: mpsc::Sender<StreamMessage>,
+        span: Span,
     },
     /// Somebody says something.
     Say(Said),
@@ -58,6 +62,8 @@ pub(crate) struct Mailbox {
     pub serial: u64,
     pub calls: mpsc::UnboundedReceiver<Call>,
     pub to_self: mpsc::UnboundedSender<Call>,
+    /// The request that has the table loaded, for the log.
+    pub asked_by: Span,
 }
 
 struct Task {
@@ -70,16 +76,24 @@ struct Task {
     replies: HashMap<ReplyId, oneshot::Sender<Result<Answer, Refused>>>,
     next_reply: ReplyId,
     messages: HashMap<WatcherId, mpsc::Sender<StreamMessage>>,
-    storing: Option<JoinHandle<Result<(), StoreError>>>,
+    storing: Option<Storing>,
     /// When the core wants to be woken.
     wake_at: Option<i64>,
     /// Whether the table is given up once nothing is on its way to the disk.
     gives_up: bool,
 }
 
+/// A change that is on its way to the disk.
+struct Storing {
+    change: JoinHandle<Result<(), StoreError>>,
+    /// The request that makes it; none if nobody has asked for it.
+    span: Span,
+}
+
 /// Loads the table and serves it until nobody needs it, or the server stops.
 pub(crate) async fn run(registry: Arc<Registry>, mut mailbox: Mailbox) {
-    match load(&registry, &mailbox).await {
+    let asked_by = std::mem::replace(&mut mailbox.asked_by, Span::none());
+    match load(&registry, &mailbox).instrument(asked_by).await {
         // It took so long that the table is no longer this task's.
         Ok(_) if !registry.is_of(&mailbox.id, mailbox.serial) => {
             registry.release(&mailbox.id, mailbox.serial).await;
@@ -119,6 +133,7 @@ pub(crate) async fn run(registry: Arc<Registry>, mut mailbox: Mailbox) {
                     person,
                     question,
                     answer,
+                    ..
                 }
                 | Call::Watch {
                     person,
@@ -191,16 +206,12 @@ impl Task {
         loop {
             tokio::select! {
                 result = stored(&mut self.storing), if self.storing.is_some() => {
-                    self.storing = None;
+                    let span = self.storing.take().map_or_else(Span::none, |storing| storing.span);
                     if !self.registry.may_serve() {
                         // Another node may have gone on since: who asks again gets the answer there.
                         break;
                     }
-                    let is_stored = result.is_ok();
-                    self.handle(Input::Stored(result.map_err(|error| error.told())));
-                    if is_stored {
-                        self.registry.note(self.table.row());
-                    }
+                    span.in_scope(|| self.stored(result));
                 }
                 result = self.talk.stored() => {
                     let now = self.registry.clock().now();
@@ -235,13 +246,25 @@ impl Task {
         self.registry.remove(&self.mailbox.id, self.mailbox.serial);
     }
 
+    fn stored(&mut self, result: Result<(), StoreError>) {
+        if let Err(error) = &result {
+            tracing::warn!(table = self.mailbox.id, %error, "a change of a table could not be stored");
+        }
+        let is_stored = result.is_ok();
+        self.handle(Input::Stored(result.map_err(|error| error.told())));
+        if is_stored {
+            self.registry.note(self.table.row());
+        }
+    }
+
     fn take(&mut self, call: Call) {
         match call {
             Call::Ask {
                 person,
                 question,
                 answer,
-            } => self.ask(person, question, answer),
+                span,
+            } => span.in_scope(|| self.ask(person, question, answer)),
             Call::Watch {
                 watcher,
                 person,
@@ -249,9 +272,10 @@ impl Task {
                 heard,
                 answer,
                 messages,
+                span,
             } => {
                 self.messages.insert(watcher, messages.clone());
-                self.ask(person, question, answer);
+                span.in_scope(|| self.ask(person, question, answer));
                 if !self.table.is_watched_by(watcher) {
                     self.messages.remove(&watcher);
                 } else if self.registry.config().chat
@@ -355,7 +379,9 @@ impl Task {
             }
             Output::Store(commit) => {
                 let store = Arc::clone(self.registry.store());
-                self.storing = Some(tokio::spawn(async move { store.commit(*commit).await }));
+                let change = tokio::spawn(async move { store.commit(*commit).await });
+                let span = Span::current();
+                self.storing = Some(Storing { change, span });
             }
             Output::AskBot(job) => self.ask_bot(job),
             Output::WakeLater(pause_ms) => {
@@ -397,9 +423,9 @@ impl Task {
     }
 }
 
-async fn stored(storing: &mut Option<JoinHandle<Result<(), StoreError>>>) -> Result<(), StoreError> {
+async fn stored(storing: &mut Option<Storing>) -> Result<(), StoreError> {
     match storing {
-        Some(handle) => match handle.await {
+        Some(storing) => match (&mut storing.change).await {
             Ok(result) => result,
             Err(error) => Err(StoreError::Unavailable(error.to_string())),
         },
