@@ -8,16 +8,15 @@ mod calls;
 mod lease;
 #[cfg(test)]
 mod model;
+mod places;
+mod requests;
 mod seal;
 
 use std::collections::HashMap;
-use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use axum::body::Body;
-use axum::http::{HeaderName, HeaderValue, Method, Request, Response, Uri, header};
 use tokio::sync::{Notify, watch};
 use tokio::time::{Instant, sleep, timeout};
 
@@ -26,8 +25,8 @@ pub(crate) use seal::Sealed;
 
 use crate::clock::Clock;
 use crate::config::Node;
-use crate::metrics::{FORWARDED, LEASES_LOST};
-use crate::store::postgres::{Address, Joined, Nodes, OwnedBy, Peer};
+use crate::metrics::LEASES_LOST;
+use crate::store::postgres::{Address, Joined, Nodes, Peer};
 use crate::store::{Fence, StoreError};
 use calls::Calls;
 use lease::{LEASE, Lease, Moment};
@@ -39,13 +38,8 @@ const BEAT: Duration = Duration::from_millis(500);
 const HURRY: Duration = Duration::from_millis(50);
 /// How long to wait for the name of a node that may just have died.
 const NAME_PATIENCE: Duration = Duration::from_secs(9);
-/// How many tables of other nodes are remembered.
-const PLACES_MAX: usize = 50_000;
 /// How far the clock of this machine may be from the database's before it is put right, in milliseconds.
 const CLOCK_TOLERANCE_MS: i64 = 250;
-
-/// Headers that are about one connection, and are not passed on to the next.
-const BETWEEN_TWO: [HeaderName; 3] = [header::CONNECTION, header::TRANSFER_ENCODING, header::UPGRADE];
 
 /// Why a node can't become a member.
 #[derive(Debug, thiserror::Error)]
@@ -312,200 +306,9 @@ impl Cluster {
         self.lease.left()
     }
 
-    /// How many tables this node owns.
-    pub(crate) fn owned_count(&self) -> usize {
-        self.lock(&self.held).len()
-    }
-
-    /// Takes a table for the task with this number, if nobody else owns it.
-    ///
-    /// # Errors
-    /// When the database does not answer.
-    pub(crate) async fn claim(&self, table: &str, task: u64) -> Result<bool, StoreError> {
-        let place = Arc::clone(self.lock(&self.held).entry(table.to_owned()).or_default());
-        let mut holder = place.lock().await;
-        let fence = self.fence.shown();
-        let mut claimed = self.nodes.claim(table, fence).await;
-        for _ in 0..2 {
-            // It was given up at the same moment, or does not exist.
-            if claimed == Ok(OwnedBy::Nobody) {
-                claimed = self.nodes.claim(table, fence).await;
-            }
-        }
-        let is_mine = matches!(claimed, Ok(OwnedBy::Node(owner)) if owner == fence);
-        // After an error it may have been claimed all the same; whoever holds it gives it up.
-        if is_mine || claimed.is_err() {
-            *holder = Some(task);
-        }
-        drop(holder);
-        if !is_mine {
-            self.tidy(table);
-        }
-        match claimed? {
-            // There is no such table: nobody can own it.
-            OwnedBy::Nobody => Ok(true),
-            OwnedBy::Node(_) => Ok(is_mine),
-        }
-    }
-
-    /// Gives up a table, unless another task has taken it since.
-    pub(crate) async fn release(&self, table: &str, task: u64) {
-        let place = self.lock(&self.held).get(table).cloned();
-        let Some(place) = place else { return };
-        let mut holder = place.lock().await;
-        if *holder == Some(task) {
-            *holder = None;
-            if let Err(error) = self.nodes.release(table, self.fence.shown()).await {
-                tracing::warn!(table, %error, "a table could not be given up; others ask for it here");
-            }
-        }
-        drop(holder);
-        drop(place);
-        self.tidy(table);
-    }
-
-    /// Forgets a table that nobody holds or waits for.
-    fn tidy(&self, table: &str) {
-        let mut held = self.lock(&self.held);
-        let is_idle = held.get(table).is_some_and(|place| {
-            Arc::strong_count(place) == 1 && place.try_lock().is_ok_and(|holder| holder.is_none())
-        });
-        if is_idle {
-            held.remove(table);
-        }
-    }
-
-    /// Where a table is.
-    ///
-    /// # Errors
-    /// When the database does not answer.
-    pub(crate) async fn place(&self, table: &str) -> Result<Place, StoreError> {
-        let remembered = self.lock(&self.places).get(table).copied();
-        if let Some(peer) = remembered.and_then(|fence| self.peer(fence)) {
-            return Ok(Place::There(peer));
-        }
-        let owner = self.nodes.owner(table).await?;
-        Ok(match owner {
-            OwnedBy::Node(fence) if fence == self.fence.shown() => Place::Here,
-            OwnedBy::Node(fence) => match self.peer(fence) {
-                Some(peer) => {
-                    let mut places = self.lock(&self.places);
-                    if places.len() >= PLACES_MAX {
-                        places.clear();
-                    }
-                    places.insert(table.to_owned(), fence);
-                    Place::There(peer)
-                }
-                // A member that has just come, or gone.
-                None => {
-                    self.hurry.notify_one();
-                    Place::Unknown
-                }
-            },
-            OwnedBy::Nobody => Place::Nobody,
-        })
-    }
-
-    /// Forgets where a table was last.
-    pub(crate) fn look_again(&self, table: &str) {
-        self.lock(&self.places).remove(table);
-    }
-
-    /// The tables that wait only for a bot and that nobody owns.
-    ///
-    /// # Errors
-    /// When the database does not answer.
-    pub(crate) async fn left_waiting(&self) -> Result<Vec<String>, StoreError> {
-        self.nodes.left_waiting().await
-    }
-
     fn peer(&self, fence: i64) -> Option<Peer> {
         let peers = self.peers.borrow();
         peers.iter().find(|peer| peer.fence == fence).cloned()
-    }
-
-    /// What the seal of a request says; `Some(None)` if no node of this cluster has made it, `None` without any.
-    pub(crate) fn sealed(&self, request: &Request<Body>) -> Option<Option<Sealed>> {
-        let now = self.clock.now();
-        self.seals
-            .open(request.method(), path(request.uri()), request.headers(), now)
-    }
-
-    /// Whether a request was meant for this node, and not for one that was here before.
-    pub(crate) fn is_for_me(&self, sealed: &Sealed) -> bool {
-        sealed.to == self.fence.shown()
-    }
-
-    /// Passes a request on to another node, on behalf of a visitor; waits until the answer begins.
-    pub(crate) async fn pass_on(
-        &self,
-        to: &Peer,
-        visitor: IpAddr,
-        request: Request<Body>,
-    ) -> Result<Response<Body>, NoAnswer> {
-        self.send(to, visitor, None, request).await
-    }
-
-    /// Sends a request; `body` is the digest of its body if the seal is to cover it.
-    async fn send(
-        &self,
-        to: &Peer,
-        visitor: IpAddr,
-        body: Option<String>,
-        mut request: Request<Body>,
-    ) -> Result<Response<Body>, NoAnswer> {
-        let sealed = Sealed {
-            to: to.fence,
-            visitor,
-            time: self.clock.now(),
-            body,
-        };
-        let seal = self.seals.seal(request.method(), path(request.uri()), &sealed);
-        let seal = seal.ok_or(NoAnswer::NotSent)?;
-        for name in BETWEEN_TWO {
-            request.headers_mut().remove(name);
-        }
-        request.headers_mut().insert(seal::HEADER, seal);
-        if !request.headers().contains_key(header::HOST) {
-            let host = request.uri().authority().map(axum::http::uri::Authority::as_str);
-            let host = host.unwrap_or("meseta").to_owned();
-            if let Ok(host) = HeaderValue::try_from(host) {
-                request.headers_mut().insert(header::HOST, host);
-            }
-        }
-        if let Ok(uri) = path(request.uri()).parse() {
-            *request.uri_mut() = uri;
-        }
-        *request.version_mut() = axum::http::Version::HTTP_11;
-        let answer = tokio::select! {
-            answer = self.calls.send(&to.address, request) => answer,
-            // Nobody will answer who is no member.
-            () = self.gone(to.fence) => Err(NoAnswer::Lost),
-        };
-        FORWARDED.add(match &answer {
-            Ok(_) => "answered",
-            Err(NoAnswer::NotSent) => "not_sent",
-            Err(NoAnswer::Lost) => "lost",
-        });
-        answer.map(|mut answer| {
-            for name in BETWEEN_TWO {
-                answer.headers_mut().remove(name);
-            }
-            answer
-        })
-    }
-
-    /// Asks another node something of its own.
-    pub(crate) async fn ask(&self, to: &Peer, path: &str, body: String) -> Result<Response<Body>, NoAnswer> {
-        let digest = seal::digest_of(body.as_bytes());
-        let request = Request::builder()
-            .method(Method::POST)
-            .uri(path)
-            .header(header::CONTENT_TYPE, "application/json")
-            .body(Body::from(body))
-            .map_err(|_| NoAnswer::NotSent)?;
-        let own = IpAddr::from([127, 0, 0, 1]);
-        self.send(to, own, Some(digest), request).await
     }
 
     /// Resolves when a node is no member any more.
@@ -521,9 +324,4 @@ impl Cluster {
         // What is kept is consistent at all times, so a panic elsewhere leaves nothing half done.
         what.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// The part of an address that a seal covers.
-fn path(uri: &Uri) -> &str {
-    uri.path_and_query().map_or("/", |path| path.as_str())
 }
