@@ -34,11 +34,38 @@ fn settings() -> BTreeSet<String> {
 fn every_setting_of_the_packages_is_one_of_the_server() {
     let known = settings();
     assert!(known.contains("MESETA_LISTEN"), "{known:?}");
-    for file in ["meseta.service", "meseta.conf", "Containerfile", "compose.yaml"] {
+    for file in [
+        "meseta.service",
+        "meseta.conf",
+        "Containerfile",
+        "compose.yaml",
+        "nodes/compose.yaml",
+    ] {
         let named = variables(&read(&format!("packaging/{file}")));
         assert!(!named.is_empty(), "{file} names no setting");
         let unknown: Vec<_> = named.difference(&known).collect();
         assert!(unknown.is_empty(), "{file}: {unknown:?}");
+    }
+}
+
+#[test]
+fn the_proxy_knows_every_node_and_asks_whether_it_is_ready() {
+    let services = read("packaging/nodes/compose.yaml");
+    let nodes: Vec<_> = services
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("MESETA_NODE_ADDRESS: "))
+        .collect();
+    assert_eq!(nodes.len(), 2, "{nodes:?}");
+    let proxy = read("packaging/nodes/Caddyfile");
+    let upstream = format!("reverse_proxy {} {{", nodes.join(" "));
+    assert!(proxy.contains(&upstream), "{proxy}");
+    assert!(proxy.contains("health_uri /api/health/ready"), "{proxy}");
+    for node in nodes {
+        let name = node
+            .strip_prefix("http://")
+            .and_then(|rest| rest.strip_suffix(":8080"))
+            .expect("the port that the image listens on");
+        assert!(services.contains(&format!("\n  {name}:\n")), "{name}");
     }
 }
 

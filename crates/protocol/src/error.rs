@@ -109,6 +109,8 @@ pub enum ErrorCode {
     UnknownLine,
     /// Hints are off at this table: everybody who plays has to agree to them.
     HintsOff,
+    /// The game counts for the ratings, and so this is not possible.
+    Rated,
     /// The seat is taken.
     SeatTaken,
     /// No seat is open.

@@ -40,6 +40,14 @@ impl Clock {
         self.ahead.send_modify(|ahead| *ahead = ahead.saturating_add(by));
     }
 
+    /// Shows this time from now on, if it shows one that is further away than the tolerance, in milliseconds.
+    pub fn follow(&self, time: i64, tolerance: i64) {
+        let off = time.saturating_sub(self.now());
+        if off.abs() > tolerance {
+            self.ahead.send_modify(|ahead| *ahead = ahead.saturating_add(off));
+        }
+    }
+
     /// Waits until it is that time.
     pub async fn until(&self, time: i64) {
         let mut moved = self.ahead.subscribe();

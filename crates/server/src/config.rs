@@ -6,6 +6,15 @@ use crate::backups::Backups;
 use crate::store::Place;
 use crate::tls::TlsFiles;
 
+/// A node of a cluster, as its host calls it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Node {
+    /// Its name, which no other node has.
+    pub name: String,
+    /// Where the other nodes reach it, such as `http://10.0.0.2:8080`.
+    pub address: String,
+}
+
 /// Everything that a host can configure.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
@@ -46,6 +55,8 @@ pub struct Config {
     pub backups: Option<Backups>,
     /// Whether people may have messages sent to addresses of private networks, such as a program on the host's machine.
     pub notices_to_private: bool,
+    /// Which node of a cluster this is; `None`: the server shares its data with nobody.
+    pub node: Option<Node>,
     /// How long a connection may take to send its next request, headers included, in milliseconds.
     pub request_within_ms: u64,
     /// Component sets besides those that come with the program, as setup lines name them; new tables use the first.
@@ -75,6 +86,7 @@ impl Config {
             remove_finished_days: 0,
             backups: None,
             notices_to_private: false,
+            node: None,
             request_within_ms: 20 * 1000,
             components: Vec::new(),
         }

@@ -30,6 +30,11 @@ pub(crate) static BOT_SECONDS: Histogram<8> =
 /// Requests that were refused because their address had made too many.
 pub(crate) static RATE_LIMITED: Counter = Counter::new();
 
+/// Requests passed on to other nodes, by what became of them.
+pub(crate) static FORWARDED: Labelled = Labelled::new();
+/// How often this node was no member of its cluster any more although it had not left.
+pub(crate) static LEASES_LOST: Counter = Counter::new();
+
 /// Messages to people that were delivered.
 pub(crate) static NOTICES_SENT: Counter = Counter::new();
 /// Attempts to deliver a message that failed, by reason.
@@ -173,6 +178,16 @@ pub(crate) struct Now {
     pub(crate) hints_waiting: usize,
     pub(crate) reviews_waiting: usize,
     pub(crate) notices_waiting: usize,
+    /// `None` for a server that shares its data with nobody.
+    pub(crate) node: Option<NodeNow>,
+}
+
+/// What a node of a cluster knows at the moment of asking.
+pub(crate) struct NodeNow {
+    pub(crate) tables: usize,
+    pub(crate) lease: Duration,
+    pub(crate) members: usize,
+    pub(crate) is_leader: bool,
 }
 
 /// Everything, as Prometheus reads it.
@@ -236,6 +251,9 @@ pub(crate) fn told(now: &Now) -> String {
     let help = "Attempts to deliver a message that failed, by reason.";
     NOTICES_FAILED.tell(&mut page, "meseta_notices_failed_total", help, "reason");
     tell_backups(&mut page);
+    if let Some(node) = &now.node {
+        tell_node(&mut page, node);
+    }
     page.0
 }
 
@@ -247,6 +265,21 @@ fn tell_backups(page: &mut Page) {
     let last = LAST_BACKUP.0.load(Ordering::Relaxed);
     let help = "When the newest of these copies was made, in seconds since 1970; 0 if there is none.";
     page.gauge("meseta_backup_last_seconds", help, last as f64);
+}
+
+fn tell_node(page: &mut Page, node: &NodeNow) {
+    let help = "Tables that this node owns.";
+    page.gauge("meseta_node_tables_owned", help, node.tables as f64);
+    let help = "How long the node stays a member without another sign of life; 0: it serves no tables.";
+    page.gauge("meseta_node_lease_seconds", help, node.lease.as_secs_f64());
+    let help = "Nodes that this node knows of, itself among them.";
+    page.gauge("meseta_node_members", help, node.members as f64);
+    let help = "Whether this node does what only one does, such as resuming tables.";
+    page.gauge("meseta_node_leads", help, f64::from(u8::from(node.is_leader)));
+    let help = "How often the node was no member any more although it had not left.";
+    page.counter("meseta_node_leases_lost_total", help, LEASES_LOST.value());
+    let help = "Requests passed on to other nodes, by what became of them.";
+    FORWARDED.tell(page, "meseta_node_requests_forwarded_total", help, "result");
 }
 
 /// The text format: each family has a head, then its lines.

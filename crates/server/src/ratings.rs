@@ -4,6 +4,7 @@
 //! They are read once, and then only those that have ended since.
 
 use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use bots::arena::{Belief, plackett_luce};
 use protocol::{BotId, PaceMode, RatedClass, RatedPlayer, RatingClass, Ratings};
@@ -18,6 +19,9 @@ const BATCH: u32 = 500;
 /// Only games that ended this long ago count, in milliseconds: until then, one that ended before may still be on its way to
 /// the disk.
 const SETTLED_MS: i64 = 10_000;
+/// How long before the last game that counts another may have ended that does not yet, in milliseconds: where the disk or
+/// the database was away for a while, a game comes to it late.
+const LATE_MS: i64 = 120_000;
 /// What a newcomer has, and how much one unit of the model is.
 const NEWCOMER: f64 = 1500.0;
 const UNIT: f64 = 60.0;
@@ -25,7 +29,7 @@ const UNIT: f64 = 60.0;
 const INTERVAL: f64 = 1.96;
 
 /// Who is rated.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 enum Player {
     Guest(String),
     Bot(BotId),
@@ -39,6 +43,23 @@ struct Standing {
     wins: u32,
 }
 
+impl Standing {
+    fn rating(&self) -> i32 {
+        let rating = NEWCOMER + UNIT * (self.belief.mean - Belief::default().mean);
+        // Far within the range: the model moves by a few units in a whole life.
+        rating.round() as i32
+    }
+
+    fn plus_minus(&self) -> u32 {
+        (INTERVAL * UNIT * self.belief.deviation).round() as u32
+    }
+
+    /// What the player's strength almost certainly is at least.
+    fn surely(&self) -> i64 {
+        i64::from(self.rating()) - i64::from(self.plus_minus())
+    }
+}
+
 /// All players of a class of games.
 #[derive(Default, Debug)]
 struct Ladder {
@@ -46,69 +67,119 @@ struct Ladder {
     players: HashMap<Player, Standing>,
 }
 
-/// All ratings of a server.
+/// The ratings of a server as far as its games have been read.
 #[derive(Default, Debug)]
-pub(crate) struct Board {
+struct Board {
     ladders: HashMap<RatingClass, Ladder>,
-    /// The names of people by id.
-    names: HashMap<String, String>,
-    /// When the last game that counts ended, and its id.
-    last: (i64, String),
+    /// When the last game that counts ended.
+    last: i64,
+    /// The games that ended not long before, and when: they are read again with those that came late.
+    recent: HashMap<String, i64>,
 }
 
-impl Board {
-    /// Reads the games that have ended since.
+/// All ratings of a server.
+#[derive(Default, Debug)]
+pub(crate) struct Rated {
+    board: Mutex<Board>,
+    /// Held while games are read, so that each counts once.
+    reading: tokio::sync::Mutex<()>,
+}
+
+impl Rated {
+    /// The list of this class, or of the one with most games, with the games that have ended by `now`.
     ///
     /// # Errors
     /// When the store does not answer.
-    pub(crate) async fn catch_up(&mut self, store: &dyn Store, now: i64) -> Result<(), StoreError> {
+    pub(crate) async fn list(
+        &self,
+        store: &dyn Store,
+        now: i64,
+        wanted: Option<RatingClass>,
+        guest: Option<&str>,
+    ) -> Result<Ratings, StoreError> {
+        self.catch_up(store, now).await?;
+        let (classes, class, places, own) = self.board().places(wanted, guest);
+        let mut names = HashMap::new();
+        let mut players = Vec::new();
+        for some in places.chunks(LISTED_MAX) {
+            if players.len() >= LISTED_MAX {
+                break;
+            }
+            names.extend(names_of(store, some).await?);
+            let shown = some.iter().map(|place| shown(place, &names, guest));
+            players.extend(shown.filter(|player| player.name.as_deref() != Some("")));
+        }
+        players.truncate(LISTED_MAX);
+        names.extend(names_of(store, own.as_slice()).await?);
+        Ok(Ratings {
+            classes,
+            class,
+            players,
+            mine: own.map(|own| shown(&own, &names, guest)),
+        })
+    }
+
+    /// Reads the games that have ended since. Nobody else waits for it.
+    async fn catch_up(&self, store: &dyn Store, now: i64) -> Result<(), StoreError> {
+        let _alone = self.reading.lock().await;
+        let (mut since, mut last) = (self.board().last - LATE_MS, String::new());
         loop {
-            let (since, last) = self.last.clone();
             let games = store.rated_games(since, &last, now - SETTLED_MS, BATCH).await?;
             let Some(newest) = games.last() else {
+                self.board().forget_recent();
                 return Ok(());
             };
-            self.last = (newest.updated, newest.id.clone());
-            for game in &games {
-                self.count(game);
-            }
+            (since, last) = (newest.updated, newest.id.clone());
+            self.board().count_new(&games);
         }
     }
 
-    /// Notes somebody's new name.
-    pub(crate) fn renamed(&mut self, guest: &str, name: &str) {
-        if let Some(known) = self.names.get_mut(guest) {
-            name.clone_into(known);
+    fn board(&self) -> MutexGuard<'_, Board> {
+        // A game counts as a whole or, if something panics, is only rated wrongly until the next start.
+        self.board.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A player with what is known of them.
+type Place = (Player, Standing);
+/// The classes, the one that is listed, its players from the strongest, and the asker.
+type Places = (Vec<RatedClass>, Option<RatingClass>, Vec<Place>, Option<Place>);
+
+impl Board {
+    /// Lets those of these games count that do not yet.
+    fn count_new(&mut self, games: &[TableRow]) {
+        for game in games {
+            if self.recent.insert(game.id.clone(), game.updated).is_none() {
+                self.count(game);
+            }
+            self.last = self.last.max(game.updated);
         }
+    }
+
+    fn forget_recent(&mut self) {
+        let since = self.last - LATE_MS;
+        self.recent.retain(|_, updated| *updated >= since);
     }
 
     /// Lets a game count, unless fewer than two people have played it.
     fn count(&mut self, row: &TableRow) {
-        let (Ok(game), Some(ranks), Ok(players)) = (
-            row.game.parse(),
-            row.ranks.as_deref(),
-            u8::try_from(row.seats.len()),
-        ) else {
+        let (Ok(game), Some(ranks), Ok(players)) =
+            (row.game.parse(), counted(row), u8::try_from(row.seats.len()))
+        else {
             return;
         };
-        if row.seats.iter().filter(|seat| seat.is_of_person()).count() < 2 || ranks.len() != row.seats.len() {
+        if row.seats.iter().filter(|seat| seat.is_of_person()).count() < 2 {
             return;
-        }
-        for seat in &row.seats {
-            if let Occupant::Guest { id, name } = &seat.occupant {
-                self.names.insert(id.clone(), name.clone());
-            }
         }
         let class = RatingClass {
             game,
             players,
             pace: PaceMode::from(&row.pace),
         };
-        self.ladders.entry(class).or_default().count(&row.seats, ranks);
+        self.ladders.entry(class).or_default().count(&row.seats, &ranks);
     }
 
-    /// The list of this class, or of the one with most games.
-    pub(crate) fn list(&self, wanted: Option<RatingClass>, guest: Option<&str>) -> Ratings {
+    fn places(&self, wanted: Option<RatingClass>, guest: Option<&str>) -> Places {
         let class_of = |(class, ladder): (&RatingClass, &Ladder)| RatedClass {
             class: *class,
             games: ladder.games,
@@ -118,47 +189,61 @@ impl Board {
         let class = wanted.or_else(|| Some(classes.first()?.class));
         let ladder = class.and_then(|class| self.ladders.get(&class));
         let players = ladder.into_iter().flat_map(|ladder| &ladder.players);
-        let mut all: Vec<RatedPlayer> = players
-            .map(|(player, standing)| self.shown(player, standing, guest))
+        let mut all: Vec<Place> = players
+            .map(|(player, standing)| (player.clone(), *standing))
             .collect();
-        let surely = |player: &RatedPlayer| i64::from(player.rating) - i64::from(player.plus_minus);
-        all.sort_by(|one, other| {
-            let by_rating = surely(other).cmp(&surely(one));
-            by_rating
-                .then_with(|| (&one.name, &one.mark, one.bot).cmp(&(&other.name, &other.mark, other.bot)))
+        all.sort_by(|(one, known), (other, of_other)| {
+            let by_rating = of_other.surely().cmp(&known.surely());
+            by_rating.then_with(|| one.cmp(other))
         });
-        let mine = all.iter().find(|player| player.mine).cloned();
-        all.retain(|player| player.name.as_deref() != Some(""));
-        all.truncate(LISTED_MAX);
-        Ratings {
-            classes,
-            class,
-            players: all,
-            mine,
-        }
+        let is_own = |(player, _): &&Place| matches!(player, Player::Guest(id) if guest == Some(id.as_str()));
+        let own = all.iter().find(is_own).cloned();
+        (classes, class, all, own)
     }
+}
 
-    fn shown(&self, player: &Player, standing: &Standing, guest: Option<&str>) -> RatedPlayer {
-        let (name, sign, bot, mine) = match player {
-            Player::Guest(id) => {
-                let name = self.names.get(id).cloned().unwrap_or_default();
-                (Some(name), Some(mark(id)), None, guest == Some(id.as_str()))
-            }
-            Player::Bot(bot) => (None, None, Some(*bot), false),
-        };
-        let Standing { belief, games, wins } = *standing;
-        let rating = NEWCOMER + UNIT * (belief.mean - Belief::default().mean);
-        RatedPlayer {
-            name,
-            mark: sign,
-            bot,
-            mine,
-            // Far within the range: the model moves by a few units in a whole life.
-            rating: rating.round() as i32,
-            plus_minus: (INTERVAL * UNIT * belief.deviation).round() as u32,
-            games,
-            wins,
+/// The places by which a game counts. Whoever has let a bot decide, or whose time was up, comes after all others: a bot's
+/// moves are hints, and nobody saves a rating by not finishing.
+fn counted(row: &TableRow) -> Option<Vec<u8>> {
+    let ranks = match (row.ended_by, &row.ranks) {
+        (Some(_), _) => vec![1; row.seats.len()],
+        (None, Some(ranks)) if ranks.len() == row.seats.len() => ranks.clone(),
+        (None, _) => return None,
+    };
+    let gave_up = |(index, seat): (usize, &SeatRow)| {
+        seat.is_of_person() && (seat.stood_in.is_some() || row.ended_by.map(usize::from) == Some(index))
+    };
+    let keys: Vec<(bool, u8)> = row.seats.iter().enumerate().map(gave_up).zip(ranks).collect();
+    let ahead = |key: &(bool, u8)| keys.iter().filter(|other| *other < key).count();
+    keys.iter().map(|key| u8::try_from(1 + ahead(key)).ok()).collect()
+}
+
+/// The names of the people among these players.
+async fn names_of(store: &dyn Store, places: &[Place]) -> Result<Vec<(String, String)>, StoreError> {
+    let guests = places.iter().filter_map(|(player, _)| match player {
+        Player::Guest(id) => Some(id.clone()),
+        Player::Bot(_) => None,
+    });
+    store.names_of_guests(guests.collect()).await
+}
+
+fn shown((player, standing): &Place, names: &HashMap<String, String>, guest: Option<&str>) -> RatedPlayer {
+    let (name, sign, bot, mine) = match player {
+        Player::Guest(id) => {
+            let name = names.get(id).cloned().unwrap_or_default();
+            (Some(name), Some(mark(id)), None, guest == Some(id.as_str()))
         }
+        Player::Bot(bot) => (None, None, Some(*bot), false),
+    };
+    RatedPlayer {
+        name,
+        mark: sign,
+        bot,
+        mine,
+        rating: standing.rating(),
+        plus_minus: standing.plus_minus(),
+        games: standing.games,
+        wins: standing.wins,
     }
 }
 

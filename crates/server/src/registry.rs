@@ -1,5 +1,6 @@
 //! The registry: every table of this server, loaded when somebody comes and unloaded when nobody needs it.
 
+pub(crate) mod nodes;
 pub(crate) mod talk;
 pub(crate) mod task;
 #[cfg(test)]
@@ -16,13 +17,16 @@ use futures_util::future::BoxFuture;
 use protocol::{Chat, ChatLine, ChatWords, ErrorAnswer, ErrorCode};
 use tabletop::Seat;
 use tokio::sync::{mpsc, oneshot, watch};
+use tracing::Span;
 
 use crate::analysis::AnalysisQueue;
 use crate::clock::Clock;
+use crate::cluster::Cluster;
 use crate::config::Config;
 use crate::notice::{Notices, Presence};
 use crate::store::{Store, StoreError};
 use crate::thinking::{Purpose, Thinking};
+use nodes::Told;
 use table::message::{Answer, Input, Message, Person, Question, WatcherId};
 use talk::Said;
 use task::{Call, Mailbox};
@@ -43,6 +47,12 @@ pub struct Registry {
     analysis: AnalysisQueue,
     notices: Arc<Notices>,
     closing: watch::Sender<bool>,
+    /// The other nodes; `None` if the server shares its data with nobody.
+    cluster: Option<Arc<Cluster>>,
+    /// Whether another node does what only one does.
+    resting: watch::Sender<bool>,
+    /// What could not be told to other nodes, by their fences.
+    untold: Mutex<Vec<(i64, Told)>>,
 }
 
 struct Handle {
@@ -88,7 +98,7 @@ struct Watchers(Arc<Registry>);
 
 impl Presence for Watchers {
     fn is_watching<'a>(&'a self, table: &'a str, guest: &'a str) -> BoxFuture<'a, bool> {
-        Box::pin(self.0.is_watching(table, guest))
+        Box::pin(self.0.is_watching_anywhere(table, guest))
     }
 }
 
@@ -109,9 +119,20 @@ impl Registry {
     /// An empty registry that keeps time by this clock.
     #[must_use]
     pub fn with_clock(store: Arc<dyn Store>, config: Config, clock: Clock) -> Arc<Self> {
+        Self::of_node(store, config, clock, None)
+    }
+
+    /// An empty registry of one of several nodes.
+    #[must_use]
+    pub fn of_node(
+        store: Arc<dyn Store>,
+        config: Config,
+        clock: Clock,
+        cluster: Option<Arc<Cluster>>,
+    ) -> Arc<Self> {
         let notices = Notices::new(Arc::clone(&store), clock.clone(), config.notices_to_private);
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        Arc::new(Self {
+        let registry = Arc::new(Self {
             store,
             config,
             clock,
@@ -121,7 +142,19 @@ impl Registry {
             analysis: AnalysisQueue::new(),
             notices,
             closing: watch::Sender::new(false),
-        })
+            cluster,
+            resting: watch::Sender::new(true),
+            untold: Mutex::default(),
+        });
+        if registry.cluster.is_some() {
+            let weak = Arc::downgrade(&registry);
+            registry.notices.share(move || {
+                if let Some(registry) = weak.upgrade() {
+                    tokio::spawn(async move { registry.tell_all(Told::Chose).await });
+                }
+            });
+        }
+        registry
     }
 
     /// Puts a question to a table and waits for the answer, which comes once any change is on disk.
@@ -140,6 +173,7 @@ impl Registry {
                 person: person.clone(),
                 question: question.clone(),
                 answer,
+                span: Span::current(),
             };
             let sent = self.calls(table)?.send(call);
             // A question that got lost while the table was being unloaded (or broke) is repeated: a change
@@ -180,6 +214,7 @@ impl Registry {
                 heard: known.line,
                 answer,
                 messages: to_watcher,
+                span: Span::current(),
             };
             if calls.send(call).is_ok()
                 && let Ok(answer) = answered.await
@@ -212,6 +247,7 @@ impl Registry {
                 request: request.to_owned(),
                 words: words.clone(),
                 answer,
+                span: Span::current(),
             });
             if self.calls(table)?.send(call).is_ok()
                 && let Ok(answer) = answered.await
@@ -227,6 +263,13 @@ impl Registry {
     /// # Errors
     /// When the store does not answer.
     pub async fn rename(&self, person: &Person) -> Result<(), StoreError> {
+        self.rename_here(person).await?;
+        let guest = person.id.clone();
+        self.tell_all(Told::Renamed { guest }).await;
+        Ok(())
+    }
+
+    async fn rename_here(&self, person: &Person) -> Result<(), StoreError> {
         let seated = self.store.tables_where_seated(&person.id).await?;
         let tables = self.lock();
         for handle in seated.iter().filter_map(|table| tables.get(table)) {
@@ -237,7 +280,13 @@ impl Registry {
     }
 
     /// Takes what a guest said, by id, from the tables in memory; the store has forgotten it.
-    pub(crate) fn forget_lines(&self, guest: &str) {
+    pub(crate) async fn forget_lines(&self, guest: &str) {
+        self.forget_lines_here(guest);
+        let guest = guest.to_owned();
+        self.tell_all(Told::Forgotten { guest }).await;
+    }
+
+    fn forget_lines_here(&self, guest: &str) {
         for handle in self.lock().values() {
             // A table that is just being unloaded has no chat.
             let _ = handle.calls.send(Call::ForgetLines(guest.to_owned()));
@@ -253,7 +302,13 @@ impl Registry {
     }
 
     /// Ends every stream of a guest, by id.
-    pub fn log_out(&self, guest: &str) {
+    pub async fn log_out(&self, guest: &str) {
+        self.log_out_here(guest);
+        let guest = guest.to_owned();
+        self.tell_all(Told::LoggedOut { guest }).await;
+    }
+
+    fn log_out_here(&self, guest: &str) {
         for handle in self.lock().values() {
             // A table that is just being unloaded has no streams.
             let _ = handle.calls.send(Call::Tell(Input::LoggedOut(guest.to_owned())));
@@ -265,6 +320,10 @@ impl Registry {
     /// # Errors
     /// When the store does not answer.
     pub async fn resume(self: &Arc<Self>) -> Result<usize, StoreError> {
+        if self.cluster.is_some() {
+            // The node that leads does so by itself.
+            return Ok(0);
+        }
         let tables = self.store.tables_to_resume().await?;
         let count = tables.len();
         for table in tables {
@@ -286,6 +345,9 @@ impl Registry {
 
     /// Closes the store.
     pub async fn close(&self) {
+        if let Some(cluster) = &self.cluster {
+            cluster.close().await;
+        }
         self.store.close().await;
     }
 
@@ -325,8 +387,16 @@ impl Registry {
 
     /// Tells people away from the page that tables wait for them, until the server stops.
     pub async fn send_notices(self: Arc<Self>) {
-        let (notices, closing) = (Arc::clone(&self.notices), self.closing());
-        notices.run(Arc::new(Watchers(self)), closing).await;
+        let (notices, mut closing) = (Arc::clone(&self.notices), self.closing());
+        let presence: Arc<dyn Presence> = Arc::new(Watchers(Arc::clone(&self)));
+        loop {
+            let mut resting = self.resting();
+            tokio::select! {
+                awake = resting.wait_for(|&resting| !resting) => drop(awake),
+                _ = closing.wait_for(|&closing| closing) => return,
+            }
+            Arc::clone(&notices).run(Arc::clone(&presence), resting).await;
+        }
     }
 
     /// Makes copies of the data, if the host wants them, until the server stops.
@@ -338,7 +408,7 @@ impl Registry {
     }
 
     /// Whether a guest has a table open right now.
-    async fn is_watching(self: &Arc<Self>, table: &str, guest: &str) -> bool {
+    pub(crate) async fn is_watching(self: &Arc<Self>, table: &str, guest: &str) -> bool {
         // Nobody watches a table that is not in memory.
         if !self.is_loaded(table) {
             return false;
@@ -375,6 +445,10 @@ impl Registry {
                 "the server is stopping",
             )));
         }
+        if !self.may_serve() {
+            let message = "this node is away from the others for a moment; nothing is lost, try again";
+            return Err(Box::new(ErrorAnswer::new(ErrorCode::Busy, message)));
+        }
         let mut tables = self.lock();
         match tables.entry(table.to_owned()) {
             Entry::Occupied(handle) if !handle.get().calls.is_closed() => Ok(handle.get().calls.clone()),
@@ -403,6 +477,7 @@ impl Registry {
             serial,
             calls,
             to_self,
+            asked_by: Span::current(),
         };
         (handle, mailbox)
     }
@@ -416,6 +491,7 @@ impl Registry {
             let task = tokio::spawn(task::run(Arc::clone(&registry), mailbox));
             if let Err(error) = task.await {
                 tracing::error!(table = id, %error, "a table's task has failed; it will be loaded again");
+                registry.release(&id, serial).await;
                 registry.remove(&id, serial);
             }
         });

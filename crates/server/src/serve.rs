@@ -11,10 +11,13 @@ use futures_util::future::{BoxFuture, ready};
 use tokio::net::TcpListener;
 
 use crate::api::{App, router};
+use crate::clock::Clock;
+use crate::cluster::{Cluster, JoinError};
+use crate::code::random_bytes;
 use crate::config::Config;
 use crate::listen::{self, Bounds, Served};
 use crate::registry::Registry;
-use crate::store::{OpenError, Store, StoreError};
+use crate::store::{Fence, OpenError, Place, Store, StoreError};
 use crate::tls::{Certificates, TlsError};
 
 /// How long open connections may take to finish when the server stops.
@@ -49,6 +52,9 @@ pub enum StartError {
     /// The certificate can't be used.
     #[error("the certificate can't be used: {0}")]
     Certificate(#[from] TlsError),
+    /// The server can't be a node of the cluster.
+    #[error("the server can't join the cluster: {0}")]
+    Cluster(#[from] JoinError),
     /// Copies can't be kept where they are to be.
     #[error("copies of the data can't be kept in {}: {reason}", folder.display())]
     Backups {
@@ -120,8 +126,7 @@ impl Server {
         let address = listener
             .local_addr()
             .map_err(|error| cant_listen(listen, &error))?;
-        let store = config.data.open().await?;
-        let registry = Registry::new(Arc::new(store) as Arc<dyn Store>, config);
+        let registry = open(config).await?;
         registry.catch_up().await?;
         let app = App::new(Arc::clone(&registry))
             .await
@@ -153,6 +158,8 @@ impl Server {
                 Err(error) => tracing::error!(%error, "tables that are waiting for a bot can't be found"),
             }
         });
+        tokio::spawn(Arc::clone(&self.registry).lead());
+        tokio::spawn(Arc::clone(&self.registry).repeat_untold());
         tokio::spawn(Arc::clone(&self.registry).keep_time());
         tokio::spawn(Arc::clone(&self.registry).send_notices());
         tokio::spawn(Arc::clone(&self.registry).keep_backups());
@@ -171,6 +178,7 @@ impl Server {
             if closed.is_err() {
                 tracing::warn!("some tables did not end in time; nothing that was acknowledged is lost");
             }
+            registry.hand_over().await;
             // If serving has failed, nobody is listening any more.
             let _ = stopping.send(());
         };
@@ -193,6 +201,27 @@ impl Server {
         }
         self.registry.close().await;
     }
+}
+
+/// Opens the data, alone or as one of several nodes.
+async fn open(config: Config) -> Result<Arc<Registry>, StartError> {
+    let Some(node) = config.node.clone() else {
+        let store: Arc<dyn Store> = Arc::new(config.data.open().await?);
+        return Ok(Registry::new(store, config));
+    };
+    let fence = Fence::default();
+    let store: Arc<dyn Store> = Arc::new(config.data.open_shared(fence.clone()).await?);
+    let Place::Postgres(database) = &config.data else {
+        return Err(OpenError::FileIsNotShared.into());
+    };
+    let fresh = random_bytes().map_err(|error| StartError::Store(error.to_string()))?;
+    let secret = store.cookie_key(fresh).await?;
+    let clock = Clock::default();
+    let cluster = Cluster::join(database, node, fence, &secret, clock.clone()).await?;
+    let registry = Registry::of_node(store, config, clock, Some(cluster));
+    // Whatever the start takes, the node remains a member.
+    tokio::spawn(Arc::clone(&registry).keep_membership());
+    Ok(registry)
 }
 
 /// Reads the certificate and makes sure that copies can be kept.

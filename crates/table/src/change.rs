@@ -11,7 +11,7 @@ use crate::bot;
 use crate::clock;
 use crate::core::{Draft, Refused, Table, Waits, Work, refuse};
 use crate::message::{Answer, Person, Question, ReplyId};
-use crate::rows::{ClockRow, EntryRow, Occupant, RequestRow, SeatRow};
+use crate::rows::{EntryRow, Occupant, RequestRow, SeatRow};
 use crate::waiting;
 
 /// The maximum length of a request's id, in characters.
@@ -224,16 +224,11 @@ impl Table {
             }
             Some(seat) => {
                 *seat = SeatRow {
-                    occupant: Occupant::Guest {
+                    nonce,
+                    ..SeatRow::of(Occupant::Guest {
                         id: person.id.clone(),
                         name: person.name.clone(),
-                    },
-                    nonce,
-                    stand_in: None,
-                    hints: false,
-                    clock: ClockRow::default(),
-                    orders: None,
-                    ready: false,
+                    })
                 };
             }
         }

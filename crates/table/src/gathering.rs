@@ -86,6 +86,17 @@ impl Table {
             ));
         };
         self.check_open()?;
+        let is_as_wanted = match order {
+            Some(order) => {
+                !self.row.shuffle && order.iter().map(|seat| seat.index()).eq(0..self.row.seats.len())
+            }
+            None => self.row.shuffle,
+        };
+        if is_as_wanted {
+            // Nobody is asked again because of it.
+            let summary = self.summary(Some(&person))?;
+            return Ok(Work::Done(Answer::Summary(Box::new(summary))));
+        }
         let mut draft = self.draft(now);
         let seats = match order {
             Some(order) => Some(arranged(&draft.row.seats, order).ok_or_else(|| {

@@ -205,10 +205,11 @@ impl Table {
 
     fn position(&self, person: Option<&Person>) -> Result<Answer, Refused> {
         if self.seat_of(person).is_some() && !self.row.has_hints() {
-            return Err(refuse(
-                ErrorCode::HintsOff,
-                "hints are off at this table: everybody who plays has to agree first",
-            ));
+            let message = match self.row.rated {
+                true => "a game that counts for the ratings is played without hints",
+                false => "hints are off at this table: everybody who plays has to agree first",
+            };
+            return Err(refuse(ErrorCode::HintsOff, message));
         }
         let seat = self
             .seat_of(person)

@@ -44,6 +44,10 @@ impl Table {
         }
         let mut draft = self.draft(now);
         match &proposal {
+            Proposal::Pace { .. } if self.row.rated => {
+                let message = "a game that counts for the ratings keeps its clock: it is rated by its pace";
+                return Err(refuse(ErrorCode::Rated, message));
+            }
             Proposal::Pace { pace, .. } => {
                 clock::check(pace).map_err(|message| refuse(ErrorCode::BadRequest, message))?;
             }

@@ -31,6 +31,10 @@ pub struct SeatRow {
     pub nonce: Option<String>,
     /// The bot that decides for the guest who sits here, until the guest takes the seat back.
     pub stand_in: Option<BotId>,
+    /// How long the record was when a bot began to decide for the guest, once one has: the result is no longer the guest's
+    /// alone.
+    #[serde(default)]
+    pub stood_in: Option<u32>,
     /// Whether the guest agrees to hints.
     pub hints: bool,
     /// The seat's time.
@@ -77,6 +81,7 @@ impl SeatRow {
             occupant,
             nonce: None,
             stand_in: None,
+            stood_in: None,
             hints: false,
             clock: ClockRow::default(),
             orders: None,
@@ -92,6 +97,12 @@ impl SeatRow {
             Occupant::Guest { .. } => self.stand_in,
             Occupant::Bot(bot) => Some(bot),
         }
+    }
+
+    /// Lets a bot decide for the guest from now on, the record having this many entries.
+    pub(crate) fn give_to(&mut self, bot: BotId, version: u32) {
+        self.stand_in = Some(bot);
+        self.stood_in.get_or_insert(version);
     }
 
     /// Whether this guest sits here.

@@ -4,7 +4,7 @@
 //! nobody else. Coming back does not by itself take back the seat, since a forgotten page on a phone in
 //! somebody's pocket comes back too.
 
-use protocol::{BotId, ErrorCode, OrderEnd, TableState};
+use protocol::{BotId, ErrorCode, OrderEnd, Reader, TableState};
 use tabletop::Seat;
 
 use crate::bot::strongest;
@@ -131,6 +131,18 @@ impl Table {
         u64::try_from(now - since).ok()
     }
 
+    /// Whether a bot has decided anything for the person in this seat. What was taken back counts: it may have been a
+    /// hint.
+    fn has_stood_in(&self, seat: Seat) -> bool {
+        let Some(since) = self.row.seats.get(seat.index()).and_then(|row| row.stood_in) else {
+            return false;
+        };
+        let undid = (self.marks.iter().skip(since as usize)).any(|mark| mark.undo.is_some());
+        let history = self.game.history(Reader::Open);
+        let own = Some(seat.into());
+        undid || history.iter().any(|one| one.step >= since && one.seat == own)
+    }
+
     fn decided_by(
         &mut self,
         now: i64,
@@ -152,8 +164,15 @@ impl Table {
         if bot.is_some() {
             draft.row.end_orders(seat.index(), OrderEnd::StoodIn);
         }
+        let decided = self.has_stood_in(seat);
         if let Some(row) = draft.row.seats.get_mut(seat.index()) {
-            row.stand_in = bot;
+            match bot {
+                Some(bot) => row.give_to(bot, self.row.version),
+                None => {
+                    row.stand_in = None;
+                    row.stood_in.take_if(|_| !decided);
+                }
+            }
         }
         draft.row.bot_asked = draft.row.bot_to_ask(draft.game.asked()).is_some();
         // The decider has changed within one version, so the question is asked again.

@@ -25,11 +25,12 @@ impl Table {
                 draft.reveal();
             }
             TimeUp::StandIn => {
+                let version = draft.row.version;
                 let bot = draft.row.stand_in.unwrap_or_else(|| strongest(draft.game.game()));
                 for index in fallen {
                     draft.row.end_orders(index, OrderEnd::StoodIn);
                     if let Some(seat) = draft.row.seats.get_mut(index) {
-                        seat.stand_in = Some(bot);
+                        seat.give_to(bot, version);
                     }
                 }
                 draft.row.bot_asked = draft.row.bot_to_ask(draft.game.asked()).is_some();

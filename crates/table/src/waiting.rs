@@ -6,6 +6,8 @@ use crate::rows::{SeatRow, TableRow};
 
 const MINUTE_MS: i64 = 60 * 1000;
 const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
+/// How long after a start of the server a table stays on the lobby's list at least, in milliseconds.
+const RETURN_MS: i64 = 2 * MINUTE_MS;
 /// How long somebody who sits at a full table has to say that they are ready, in milliseconds.
 const READY_MS: i64 = 2 * MINUTE_MS;
 /// The same for a game over days, where people look in now and then.
@@ -20,10 +22,16 @@ pub(crate) fn due(row: &TableRow) -> Option<i64> {
     row.ready_by.or_else(|| row.listed.then(|| listed_until(row)))
 }
 
-/// Gives back time that passed while no server was running, in milliseconds.
-pub fn put_off(row: &mut TableRow, time: i64) {
-    if row.state == TableState::Open {
-        row.ready_by = row.ready_by.map(|by| by + time);
+/// Gives back time that passed while no server was running, in milliseconds, which is over `now`. Those who wait at a listed
+/// table have at least some time to come back to it.
+pub fn put_off(row: &mut TableRow, time: i64, now: i64) {
+    if row.state != TableState::Open {
+        return;
+    }
+    row.ready_by = row.ready_by.map(|by| by + time);
+    if row.listed {
+        row.updated += time;
+        row.updated += (now + RETURN_MS - listed_until(row)).max(0);
     }
 }
 

@@ -173,7 +173,12 @@ impl Table {
         let row = &self.row;
         let is_stranger = |watcher: &Watcher| check_may_look(row, watcher.person.as_ref()).is_err();
         let gone = self.watchers.extract_if(.., |_, watcher| is_stranger(watcher));
-        out.extend(gone.map(|(id, _)| Output::End(id)));
+        let gone: Vec<(WatcherId, Watcher)> = gone.collect();
+        for (id, watcher) in gone {
+            // A last word: who lost the seat by saying nothing does not know yet.
+            self.tell_table(id, watcher.person.as_ref(), out);
+            out.push(Output::End(id));
+        }
     }
 
     pub(crate) fn tell_tables(&self, out: &mut Vec<Output>) {

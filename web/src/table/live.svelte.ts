@@ -138,6 +138,7 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
       asked: update().asked,
       askedSince: update().asked_since,
       over: update().over,
+      rated: store().summary?.rated ?? false,
     }));
     this.proposals = new Proposals(() => ({
       table: store().summary,

@@ -12,6 +12,8 @@ export interface StandInFacts {
   /** Since when, in milliseconds since 1970. */
   askedSince: number;
   over: boolean;
+  /** Whether the game counts for the ratings. */
+  rated: boolean;
 }
 
 /** Why a person is not playing at the moment: a bot plays instead, or the line is lost. */
@@ -37,6 +39,11 @@ export class StandIns {
   get mine(): boolean {
     const { seats, me, over } = this.#facts();
     return !over && me !== null && (seats[me]?.stand_in ?? null) !== null;
+  }
+
+  /** Whether letting a bot play costs the viewer the game in the ratings. */
+  get rated(): boolean {
+    return this.#facts().rated;
   }
 
   /** Whether the viewer may leave and let a bot play. */

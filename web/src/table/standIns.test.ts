@@ -30,6 +30,7 @@ function standIns(changes: Partial<StandInFacts>): StandIns {
     asked: [1, 2],
     askedSince: 1_000_000,
     over: false,
+    rated: false,
     ...changes,
   }));
 }

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use altiplano::ComponentSet;
 use clap::{Args, ValueEnum};
-use server::{Backups, Config, Server, TlsFiles, stop_signal};
+use server::{Backups, Config, Node, Server, TlsFiles, stop_signal};
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::data::DataChoice;
@@ -30,6 +30,14 @@ pub struct Arguments {
 
     #[command(flatten)]
     data: DataChoice,
+
+    /// What this node of a cluster is called; the nodes share one PostgreSQL database, and each has a name of its own
+    #[arg(long, value_name = "NAME", env = "MESETA_NODE", requires = "node_address")]
+    node: Option<String>,
+
+    /// Where the other nodes reach this one, such as http://10.0.0.2:8080; in a network of the host's own
+    #[arg(long, value_name = "URL", env = "MESETA_NODE_ADDRESS", requires = "node")]
+    node_address: Option<String>,
 
     /// Open the page in this machine's browser
     #[arg(long)]
@@ -216,6 +224,34 @@ impl Arguments {
         Some(TlsFiles { certificate, key })
     }
 
+    /// Which node of a cluster this is, if it is one.
+    fn node(&self) -> Result<Option<Node>, Failure> {
+        let Some((name, address)) = self.node.clone().zip(self.node_address.clone()) else {
+            return Ok(None);
+        };
+        let wrong = |message: &str| Err(Failure::Usage(message.to_owned()));
+        let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "-_.".contains(letter);
+        if name.is_empty() || name.len() > 64 || !name.chars().all(is_plain) {
+            return wrong("--node is a name of 1 to 64 letters, digits, dots, dashes and underscores");
+        }
+        let host = address.strip_prefix("http://").unwrap_or_default();
+        let host = host.strip_suffix('/').unwrap_or(host);
+        let has_both = host
+            .rsplit_once(':')
+            .is_some_and(|(name, port)| !name.is_empty() && port.parse::<u16>().is_ok_and(|port| port > 0));
+        if !has_both || host.contains(['/', '?', '#', '@']) {
+            return wrong("--node-address is http://HOST:PORT, as the other nodes reach this one");
+        }
+        if self.tls_cert.is_some() {
+            return wrong(
+                "nodes of a cluster speak plain HTTP to each other and to the proxy in front of them: give the proxy the \
+                 certificate, and leave --tls-cert out",
+            );
+        }
+        let address = format!("http://{host}");
+        Ok(Some(Node { name, address }))
+    }
+
     fn backups(&self) -> Option<Backups> {
         Some(Backups {
             folder: self.backup_folder.clone()?,
@@ -246,6 +282,7 @@ pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Fai
         remove_unplayed_days: arguments.remove_unplayed_after,
         remove_finished_days: arguments.remove_finished_after,
         backups: arguments.backups(),
+        node: arguments.node()?,
         notices_to_private: arguments.notices_to_private_addresses,
         components: components.iter().map(ToString::to_string).collect(),
         ..Config::new(arguments.data.place()?)

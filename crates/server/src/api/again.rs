@@ -46,6 +46,7 @@ pub async fn rematch(
     // Two people who ask at the same time end up at the same table.
     let _one_at_a_time = app.rematches.lock().await;
     if let Some(next) = app.store.rematch_of(&id).await? {
+        app.registry.bring_here(&next).await;
         let before = old.seats.iter().position(|seat| seat.is_of(&guest.id));
         // Where the person sat before, or, if somebody else has come, anywhere.
         for seat in [before.and_then(Seat::try_new), None] {

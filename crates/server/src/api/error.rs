@@ -101,7 +101,8 @@ fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::ChatOff
         | ErrorCode::NotSeated
         | ErrorCode::NotYourSeat
-        | ErrorCode::HintsOff => StatusCode::FORBIDDEN,
+        | ErrorCode::HintsOff
+        | ErrorCode::Rated => StatusCode::FORBIDDEN,
         ErrorCode::NotFound
         | ErrorCode::UnknownTable
         | ErrorCode::UnknownInvitation

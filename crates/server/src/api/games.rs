@@ -100,6 +100,14 @@ pub async fn ready(State(app): State<App>) -> (StatusCode, Json<Health>) {
         };
         return (StatusCode::SERVICE_UNAVAILABLE, Json(health));
     }
+    if (app.registry.cluster()).is_some_and(|cluster| !cluster.is_member()) {
+        let health = Health {
+            status: Status::Degraded,
+            reason: Some("this node is away from the others and serves no tables".to_owned()),
+            version: env!("CARGO_PKG_VERSION"),
+        };
+        return (StatusCode::SERVICE_UNAVAILABLE, Json(health));
+    }
     health(State(app)).await
 }
 

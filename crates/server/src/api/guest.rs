@@ -67,7 +67,6 @@ impl Visitor {
             app.store.rename_guest(&guest.id, &name).await?;
             guest.name = name;
             app.registry.rename(&person(&guest)).await?;
-            app.ratings.lock().await.renamed(&guest.id, &guest.name);
         }
         Ok(guest)
     }

@@ -18,6 +18,7 @@ use protocol::ErrorCode;
 use super::App;
 use super::error::Problem;
 use super::guest::Visitor;
+use super::nodes::OnBehalfOf;
 use crate::config::Config;
 use crate::listen::household;
 use crate::metrics::RATE_LIMITED;
@@ -86,6 +87,9 @@ impl Limits {
 
     /// Where a request comes from, insofar as the proxy can be trusted.
     pub(super) fn address(&self, headers: &HeaderMap, extensions: &Extensions) -> IpAddr {
+        if let Some(OnBehalfOf(visitor)) = extensions.get() {
+            return *visitor;
+        }
         // The last one was written by our own proxy, either on a line of its own or at the end of the
         // visitor's; anybody may have written the others.
         let forwarded = headers

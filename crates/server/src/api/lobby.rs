@@ -16,7 +16,8 @@ use super::input::{Body, Named};
 use super::limit::Address;
 use super::tables::summary as asked;
 use super::{App, Cost};
-use crate::store::{GuestRow, TableRow};
+use crate::registry::nodes::Present;
+use crate::store::{GuestRow, Occupant, TableRow};
 use table::mark::letters;
 use table::message::{Answer, Question};
 
@@ -144,12 +145,15 @@ async fn lobby(app: &App, now: i64) -> Result<Lobby, Problem> {
     let is_open = app.registry.config().public_tables;
     let mut tables = Vec::new();
     if is_open {
-        for row in app
+        let rows = app
             .store
             .listed_tables(now - OVER_DAYS_MS, CANDIDATE_COUNT_MAX)
-            .await?
-        {
-            tables.extend(waiting(app, &row, now).await);
+            .await?;
+        let is_elsewhere = |row: &&TableRow| !app.registry.is_loaded(&row.id);
+        let elsewhere = rows.iter().filter(is_elsewhere).map(|row| row.id.clone());
+        let present = app.registry.present_elsewhere(elsewhere).await;
+        for row in rows {
+            tables.extend(waiting(app, &row, &present, now).await);
             if tables.len() == TABLE_COUNT_MAX {
                 break;
             }
@@ -159,14 +163,19 @@ async fn lobby(app: &App, now: i64) -> Result<Lobby, Problem> {
 }
 
 /// The table as strangers see it, if it waits for people.
-async fn waiting(app: &App, row: &TableRow, now: i64) -> Option<TableSummary> {
+async fn waiting(app: &App, row: &TableRow, present: &Present, now: i64) -> Option<TableSummary> {
     let mut table = if app.registry.is_loaded(&row.id) {
         match app.registry.ask(&row.id, None, Question::Invitation).await {
             Ok(Answer::Summary(summary)) => *summary,
             _ => return None,
         }
     } else {
-        match table::summary(row, None, &BTreeSet::new(), now) {
+        let seats = present.get(&row.id).into_iter().flatten();
+        let people = seats.filter_map(|&seat| match &row.seats.get(seat)?.occupant {
+            Occupant::Guest { id, .. } => Some(id.as_str()),
+            Occupant::Open | Occupant::Bot(_) => None,
+        });
+        match table::summary(row, None, &people.collect::<BTreeSet<_>>(), now) {
             Ok(summary) => summary,
             Err(error) => {
                 tracing::error!(%error, "a table is left out of the lobby");

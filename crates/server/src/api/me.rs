@@ -99,7 +99,7 @@ pub async fn log_out(
     let (registry, id) = (Arc::clone(&app.registry), guest.id.clone());
     tokio::spawn(async move {
         tokio::time::sleep(COOKIE_ARRIVES).await;
-        registry.log_out(&id);
+        registry.log_out(&id).await;
     });
     Ok((sign_in(&app, &guest), Json(me(&app, Some(&guest)).await?)))
 }

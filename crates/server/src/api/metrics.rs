@@ -10,7 +10,7 @@ use protocol::ErrorCode;
 use super::App;
 use super::error::Problem;
 use super::limit::Address;
-use crate::metrics::{Now, told};
+use crate::metrics::{NodeNow, Now, told};
 
 /// The text format of Prometheus, version 0.0.4.
 const FORMAT: &str = "text/plain; version=0.0.4; charset=utf-8";
@@ -25,12 +25,19 @@ pub async fn metrics(State(app): State<App>, address: Address) -> Result<Respons
         ));
     }
     let (hints_waiting, reviews_waiting) = app.registry.analysis().waiting();
+    let node = app.registry.cluster().map(|cluster| NodeNow {
+        tables: cluster.owned_count(),
+        lease: cluster.lease_left(),
+        members: cluster.others().len() + 1,
+        is_leader: cluster.is_leader(),
+    });
     let now = Now {
         tables: app.registry.loaded_count(),
         streams: app.limits.open_streams(),
         hints_waiting,
         reviews_waiting,
         notices_waiting: app.registry.notices().unsent(),
+        node,
     };
     Ok(([(header::CONTENT_TYPE, FORMAT)], told(&now)).into_response())
 }

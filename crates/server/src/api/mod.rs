@@ -14,6 +14,7 @@ mod me;
 mod metrics;
 mod moves;
 mod new_table;
+mod nodes;
 mod notices;
 mod own_data;
 mod play;
@@ -41,7 +42,7 @@ pub(crate) use limit::{Cost, CostOfNewGuest};
 
 use crate::chat::Filter;
 use crate::code::random_bytes;
-use crate::ratings::Board;
+use crate::ratings::Rated;
 use crate::registry::Registry;
 use crate::store::Store;
 use limit::Limits;
@@ -63,7 +64,7 @@ pub struct App {
     /// What the lobby last looked like.
     pub(crate) lobby: Arc<Mutex<lobby::Seen>>,
     /// Who is how strong.
-    pub(crate) ratings: Arc<Mutex<Board>>,
+    pub(crate) ratings: Arc<Rated>,
     /// The words that nobody is to read.
     pub(crate) filter: Arc<Filter>,
     pub(crate) catalog: Arc<games::CatalogAnswer>,
@@ -158,9 +159,11 @@ pub fn router(app: App) -> Router {
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
         .with_state(app.clone())
         .merge(documented)
+        .layer(middleware::from_fn_with_state(app.clone(), nodes::route))
         .layer(middleware::from_fn(shell::in_time))
         .layer(middleware::from_fn(shell::same_site))
-        .layer(middleware::from_fn_with_state(app, limit::limit))
+        .layer(middleware::from_fn_with_state(app.clone(), limit::limit))
+        .layer(middleware::from_fn_with_state(app, nodes::check_seal))
         .layer(CatchPanicLayer::custom(shell::panicked))
         .layer(middleware::map_response(shell::secured))
         .layer(PropagateRequestIdLayer::x_request_id())

@@ -12,7 +12,7 @@ use super::error::Problem;
 use super::guest::person;
 use super::tables::summary;
 use crate::code;
-use crate::store::{ClockRow, GuestRow, Occupant, SeatRow, TableRow};
+use crate::store::{GuestRow, Occupant, SeatRow, TableRow};
 use table::bot;
 use table::clock;
 use table::message::Question;
@@ -125,13 +125,8 @@ pub(super) fn row_of(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableRow
     let now = app.registry.clock().now();
     let seat = |seat: Option<Occupant>| match seat {
         None => SeatRow {
-            occupant: occupied(guest),
             nonce: plan.nonce.clone(),
-            hints: false,
-            stand_in: None,
-            clock: ClockRow::default(),
-            orders: None,
-            ready: false,
+            ..SeatRow::of(occupied(guest))
         },
         Some(occupant) => SeatRow::of(occupant),
     };

@@ -104,14 +104,13 @@ pub async fn delete(
         leave(&app, &guest, &row).await?;
     }
     app.registry.notices().forget(&guest.id).await?;
-    app.registry.forget_lines(&guest.id);
+    app.registry.forget_lines(&guest.id).await;
     let nobody = GuestRow {
         name: String::new(),
         ..guest
     };
     app.registry.rename(&person(&nobody)).await?;
-    app.ratings.lock().await.renamed(&nobody.id, "");
-    app.registry.log_out(&nobody.id);
+    app.registry.log_out(&nobody.id).await;
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, forgotten(&app))]))
 }
 
@@ -125,6 +124,7 @@ async fn leave(app: &App, guest: &GuestRow, row: &TableRow) -> Result<(), Proble
     let stand_in = Question::StandIn {
         seat: Seat::new(seat),
     };
+    app.registry.bring_here(&row.id).await;
     // One of the two is refused, unless the game begins between them.
     for question in [Question::Leave, stand_in] {
         let Err(refused) = app.registry.ask(&row.id, Some(person(guest)), question).await else {

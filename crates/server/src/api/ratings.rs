@@ -37,10 +37,8 @@ pub async fn read(
         _ => None,
     };
     let person = visitor.person();
-    let mut board = app.ratings.lock().await;
-    board
-        .catch_up(app.store.as_ref(), app.registry.clock().now())
-        .await?;
     let guest = person.as_ref().map(|person| person.id.as_str());
-    Ok(Json(board.list(wanted, guest)))
+    let now = app.registry.clock().now();
+    let list = app.ratings.list(app.store.as_ref(), now, wanted, guest);
+    Ok(Json(list.await?))
 }

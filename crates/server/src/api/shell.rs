@@ -164,7 +164,8 @@ pub fn span(request: &Request) -> Span {
         .get::<RequestId>()
         .and_then(|id| id.header_value().to_str().ok())
         .unwrap_or_default();
-    tracing::info_span!("request", method = %request.method(), route, id)
+    // Whatever the log is told to leave out, what remains says which request it is about.
+    tracing::error_span!("request", method = %request.method(), route, id)
 }
 
 /// Logs an answer: quietly when all is well, loudly when the server is at fault.

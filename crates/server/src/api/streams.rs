@@ -65,6 +65,8 @@ pub async fn streams(
     for (table, watched) in join_all(opening).await {
         match watched {
             Ok(watching) => tables.push(messages(table, watching)),
+            // The whole stream is opened where the table is by then.
+            Err(refused) if app.registry.has_lost(&table, &refused) => return Err(refused.into()),
             Err(refused) => refusals.push(refusal(table, &refused)),
         }
     }

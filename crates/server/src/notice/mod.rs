@@ -69,6 +69,8 @@ pub(crate) struct Notices {
     lanes: Arc<Lanes>,
     tries: Mutex<Tries>,
     push: OnceLock<ServerKey>,
+    /// Called when somebody has chosen something; set where other nodes have to know.
+    shared: OnceLock<Box<dyn Fn() + Send + Sync>>,
 }
 
 impl Notices {
@@ -86,6 +88,7 @@ impl Notices {
             unsent: AtomicUsize::new(0),
             tries: Mutex::default(),
             push: OnceLock::new(),
+            shared: OnceLock::new(),
         })
     }
 
@@ -94,19 +97,41 @@ impl Notices {
     /// # Errors
     /// When the store fails.
     pub(crate) async fn load(&self) -> Result<(), StoreError> {
+        let no_key = || StoreError::Damaged("the key for push services can't be read".to_owned());
+        let key = self.store.push_key(ServerKey::make().ok_or_else(no_key)?).await?;
+        let key = ServerKey::read(&key).ok_or_else(no_key)?;
+        // It is loaded once.
+        let _ = self.push.set(key);
+        self.reload().await
+    }
+
+    /// Reads again what people have chosen: some of them may have done so elsewhere.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub(crate) async fn reload(&self) -> Result<(), StoreError> {
         let all = self.store.notice_settings().await?;
         let read = |(guest, settings): (String, String)| {
             let settings = serde_json::from_str(&settings)
                 .map_err(|error| StoreError::Damaged(format!("what {guest} is told: {error}")))?;
             Ok((guest, settings))
         };
-        let no_key = || StoreError::Damaged("the key for push services can't be read".to_owned());
-        let key = self.store.push_key(ServerKey::make().ok_or_else(no_key)?).await?;
-        let key = ServerKey::read(&key).ok_or_else(no_key)?;
-        // It is loaded once.
-        let _ = self.push.set(key);
-        *self.lock() = all.into_iter().map(read).collect::<Result<_, StoreError>>()?;
+        let all: HashMap<String, protocol::Notices> =
+            all.into_iter().map(read).collect::<Result<_, StoreError>>()?;
+        let before = std::mem::replace(&mut *self.lock(), all.clone());
+        let guests = before
+            .keys()
+            .chain(all.keys().filter(|guest| !before.contains_key(*guest)));
+        for guest in guests.filter(|guest| before.get(*guest) != all.get(*guest)) {
+            self.put(Input::Chose(guest.clone()));
+        }
         Ok(())
+    }
+
+    /// From now on others have chosen too, and are told through this when somebody here has.
+    pub(crate) fn share(&self, tell: impl Fn() + Send + Sync + 'static) {
+        // It is shared once.
+        let _ = self.shared.set(Box::new(tell));
     }
 
     /// Plans and sends until the server stops.
@@ -115,14 +140,20 @@ impl Notices {
         presence: Arc<dyn Presence>,
         closing: tokio::sync::watch::Receiver<bool>,
     ) {
-        let from_all = self
-            .from_all
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .take();
-        if let Some(inbox) = from_all {
-            queue::run(self, presence, inbox, closing).await;
+        let from_all = self.lock_inbox().take();
+        if let Some(mut inbox) = from_all {
+            // What was put there before is read from the store.
+            while inbox.try_recv().is_ok() {}
+            queue::run(Arc::clone(&self), presence, &mut inbox, closing).await;
+            *self.lock_inbox() = Some(inbox);
+            self.unsent.store(0, Ordering::Relaxed);
         }
+    }
+
+    /// The inbox of the queue; `None` while somebody works on it.
+    fn lock_inbox(&self) -> MutexGuard<'_, Option<mpsc::UnboundedReceiver<Input>>> {
+        // It is put there and taken as a whole.
+        self.from_all.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// How many messages are still to be sent, as far as is known now.
@@ -130,17 +161,19 @@ impl Notices {
         self.unsent.load(Ordering::Relaxed)
     }
 
+    /// Whether anybody at a table is told anything.
+    pub(crate) fn concerns(&self, row: &TableRow) -> bool {
+        let people = self.lock();
+        let is_told = |guest: &str| people.get(guest).is_some_and(|person| !person.ways.is_empty());
+        row.seats.iter().any(|seat| match &seat.occupant {
+            Occupant::Guest { id, .. } => is_told(id),
+            Occupant::Open | Occupant::Bot(_) => false,
+        })
+    }
+
     /// Notes a change of a table.
     pub(crate) fn changed(&self, row: &TableRow) {
-        let concerns_anybody = {
-            let people = self.lock();
-            let is_told = |guest: &str| people.get(guest).is_some_and(|person| !person.ways.is_empty());
-            row.seats.iter().any(|seat| match &seat.occupant {
-                Occupant::Guest { id, .. } => is_told(id),
-                Occupant::Open | Occupant::Bot(_) => false,
-            })
-        };
-        if concerns_anybody {
+        if self.concerns(row) {
             self.put(Input::Changed(Waiting::of(row)));
         }
     }
@@ -237,7 +270,7 @@ impl Notices {
         let _one_at_a_time = self.changing.lock().await;
         self.store.forget_guest(guest).await?;
         self.lock().remove(guest);
-        self.put(Input::Chose(guest.to_owned()));
+        self.chose(guest);
         Ok(())
     }
 
@@ -267,6 +300,8 @@ impl Notices {
         let message = told::test(id, &settings.choice);
         let fate = send::send(self, found, &message, &settings.choice.site).await;
         drop(lane);
+        // The lane has told the queue, even where nobody works on it.
+        self.is_resting();
         let failing = match fate {
             Fate::Delivered => None,
             Fate::Failed(why) => Some(why),
@@ -308,6 +343,9 @@ impl Notices {
         wish: impl FnOnce(&mut protocol::Notices) -> Result<(), Refused>,
     ) -> Result<(), Refused> {
         let _one_at_a_time = self.changing.lock().await;
+        if self.shared.get().is_some() {
+            self.reload().await.map_err(Refused::Store)?;
+        }
         let mut settings = self.of(guest);
         wish(&mut settings)?;
         let text = serde_json::to_string(&settings).map_err(|error| Refused::Bad(error.to_string()))?;
@@ -316,13 +354,32 @@ impl Notices {
             .await
             .map_err(Refused::Store)?;
         self.lock().insert(guest.to_owned(), settings);
-        self.put(Input::Chose(guest.to_owned()));
+        self.chose(guest);
         Ok(())
     }
 
+    fn chose(&self, guest: &str) {
+        self.put(Input::Chose(guest.to_owned()));
+        if let Some(tell) = self.shared.get() {
+            tell();
+        }
+    }
+
     fn put(&self, input: Input) {
+        if self.is_resting() {
+            return;
+        }
         // The queue ends with the server.
         let _ = self.to_queue.send(input);
+    }
+
+    /// Whether nobody works on the queue. Then nothing is kept for it: whoever begins reads everything from the store.
+    fn is_resting(&self) -> bool {
+        let mut inbox = self.lock_inbox();
+        if let Some(inbox) = inbox.as_mut() {
+            while inbox.try_recv().is_ok() {}
+        }
+        inbox.is_some()
     }
 
     fn lock(&self) -> MutexGuard<'_, HashMap<String, protocol::Notices>> {

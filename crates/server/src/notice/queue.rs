@@ -85,7 +85,7 @@ struct Queue {
 pub(super) async fn run(
     notices: Arc<Notices>,
     presence: Arc<dyn Presence>,
-    mut inbox: mpsc::UnboundedReceiver<Input>,
+    inbox: &mut mpsc::UnboundedReceiver<Input>,
     mut closing: watch::Receiver<bool>,
 ) {
     let clock = notices.clock.clone();

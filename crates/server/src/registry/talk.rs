@@ -7,6 +7,7 @@ use std::sync::Arc;
 use protocol::{Chat, ChatLine, ChatWords, ErrorCode, Seat};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+use tracing::Span;
 
 use crate::store::{ChatRow, Store, StoreError};
 use table::core::{Refused, refuse};
@@ -30,6 +31,8 @@ pub(crate) struct Said {
     pub request: String,
     pub words: ChatWords,
     pub answer: oneshot::Sender<Result<ChatLine, Refused>>,
+    /// The request that asks, for the log.
+    pub span: Span,
 }
 
 /// A line that is on its way to the disk.
@@ -37,6 +40,7 @@ struct Saying {
     line: ChatRow,
     storing: JoinHandle<Result<(), StoreError>>,
     answer: oneshot::Sender<Result<ChatLine, Refused>>,
+    span: Span,
 }
 
 /// The chat of a table.
@@ -124,7 +128,9 @@ impl Talk {
                 })
             }
             Err(error) => {
-                tracing::error!(table = self.table, %error, "a line of the chat could not be stored");
+                saying.span.in_scope(|| {
+                    tracing::error!(table = self.table, %error, "a line of the chat could not be stored");
+                });
                 let message = format!("nothing was said: {error}");
                 let _ = saying.answer.send(Err(refuse(ErrorCode::Storage, message)));
                 None
@@ -197,6 +203,7 @@ impl Talk {
             line,
             storing: tokio::spawn(async move { store.say(&table, copy, KEPT).await }),
             answer: said.answer,
+            span: said.span,
         });
     }
 

@@ -7,6 +7,7 @@ use std::time::Duration;
 use protocol::{Chat, ErrorCode, TableState};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tracing::{Instrument as _, Span};
 
 use crate::code::random_bytes;
 use crate::registry::talk::{Said, Talk};
@@ -29,6 +30,8 @@ pub(crate) enum Call {
         person: Option<Person>,
         question: Question,
         answer: oneshot::Sender<Result<Answer, Refused>>,
+        /// The request that asks, for the log.
+        span: Span,
     },
     /// Somebody wants to watch: messages go here.
     Watch {
@@ -39,6 +42,7 @@ pub(crate) enum Call {
         heard: Option<u32>,
         answer: oneshot::Sender<Result<Answer, Refused>>,
         messages: mpsc::Sender<StreamMessage>,
+        span: Span,
     },
     /// Somebody says something.
     Say(Said),
@@ -46,6 +50,10 @@ pub(crate) enum Call {
     ForgetLines(String),
     /// An input that needs no answer.
     Tell(Input),
+    /// The table is given up once nothing is on its way to the disk.
+    GiveUp,
+    /// The table is let go at once: it may be another node's by now.
+    LetGo,
 }
 
 /// The receiving end of a table's calls, with what is needed to reach it.
@@ -54,6 +62,8 @@ pub(crate) struct Mailbox {
     pub serial: u64,
     pub calls: mpsc::UnboundedReceiver<Call>,
     pub to_self: mpsc::UnboundedSender<Call>,
+    /// The request that has the table loaded, for the log.
+    pub asked_by: Span,
 }
 
 struct Task {
@@ -66,14 +76,28 @@ struct Task {
     replies: HashMap<ReplyId, oneshot::Sender<Result<Answer, Refused>>>,
     next_reply: ReplyId,
     messages: HashMap<WatcherId, mpsc::Sender<StreamMessage>>,
-    storing: Option<JoinHandle<Result<(), StoreError>>>,
+    storing: Option<Storing>,
     /// When the core wants to be woken.
     wake_at: Option<i64>,
+    /// Whether the table is given up once nothing is on its way to the disk.
+    gives_up: bool,
+}
+
+/// A change that is on its way to the disk.
+struct Storing {
+    change: JoinHandle<Result<(), StoreError>>,
+    /// The request that makes it; none if nobody has asked for it.
+    span: Span,
 }
 
 /// Loads the table and serves it until nobody needs it, or the server stops.
 pub(crate) async fn run(registry: Arc<Registry>, mut mailbox: Mailbox) {
-    match load(&registry, &mailbox.id).await {
+    let asked_by = std::mem::replace(&mut mailbox.asked_by, Span::none());
+    match load(&registry, &mailbox).instrument(asked_by).await {
+        // It took so long that the table is no longer this task's.
+        Ok(_) if !registry.is_of(&mailbox.id, mailbox.serial) => {
+            registry.release(&mailbox.id, mailbox.serial).await;
+        }
         Ok((table, talk)) => {
             let task = Task {
                 seating: occupants(&table),
@@ -86,6 +110,7 @@ pub(crate) async fn run(registry: Arc<Registry>, mut mailbox: Mailbox) {
                 messages: HashMap::new(),
                 storing: None,
                 wake_at: None,
+                gives_up: false,
             };
             task.serve().await;
         }
@@ -95,6 +120,7 @@ pub(crate) async fn run(registry: Arc<Registry>, mut mailbox: Mailbox) {
                 _ => None,
             };
             // The next request makes a new attempt.
+            registry.release(&mailbox.id, mailbox.serial).await;
             registry.remove(&mailbox.id, mailbox.serial);
             mailbox.calls.close();
             while let Some(call) = mailbox.calls.recv().await {
@@ -107,6 +133,7 @@ pub(crate) async fn run(registry: Arc<Registry>, mut mailbox: Mailbox) {
                     person,
                     question,
                     answer,
+                    ..
                 }
                 | Call::Watch {
                     person,
@@ -129,11 +156,18 @@ pub(crate) async fn run(registry: Arc<Registry>, mut mailbox: Mailbox) {
     }
 }
 
-async fn load(registry: &Registry, id: &str) -> Result<(Table, Talk), Refused> {
+async fn load(registry: &Registry, mailbox: &Mailbox) -> Result<(Table, Talk), Refused> {
+    let id = mailbox.id.as_str();
     let unreadable = |error: StoreError| {
         tracing::error!(table = id, %error, "a table can't be read");
         refuse(ErrorCode::Storage, error.to_string())
     };
+    if !registry.claim(id, mailbox.serial).await.map_err(unreadable)? {
+        return Err(refuse(
+            ErrorCode::Busy,
+            "another node has the table; nothing is lost, try again",
+        ));
+    }
     let stored = registry.store().table(id).await.map_err(unreadable)?;
     let stored = stored.ok_or_else(|| refuse(ErrorCode::UnknownTable, "there is no such table"))?;
     let seed = random_bytes().map_err(|error| refuse(ErrorCode::Internal, error.to_string()))?;
@@ -172,12 +206,12 @@ impl Task {
         loop {
             tokio::select! {
                 result = stored(&mut self.storing), if self.storing.is_some() => {
-                    self.storing = None;
-                    let is_stored = result.is_ok();
-                    self.handle(Input::Stored(result.map_err(|error| error.told())));
-                    if is_stored {
-                        self.registry.notices().changed(self.table.row());
+                    let span = self.storing.take().map_or_else(Span::none, |storing| storing.span);
+                    if !self.registry.may_serve() {
+                        // Another node may have gone on since: who asks again gets the answer there.
+                        break;
                     }
+                    span.in_scope(|| self.stored(result));
                 }
                 result = self.talk.stored() => {
                     let now = self.registry.clock().now();
@@ -186,6 +220,7 @@ impl Task {
                     }
                 }
                 call = self.mailbox.calls.recv() => match call {
+                    Some(_) if !self.registry.may_serve() => break,
                     Some(call) => self.take(call),
                     None => break,
                 },
@@ -200,12 +235,26 @@ impl Task {
                 }
                 // Pending writes are waited for; nothing new is started.
                 _ = closing.wait_for(|&closing| closing), if self.storing.is_none() && self.talk.is_quiet() => break,
+                () = std::future::ready(()), if self.gives_up && self.storing.is_none() && self.talk.is_quiet() => break,
             }
             if self.mailbox.calls.is_closed() {
                 break;
             }
         }
+        // Whoever asks from now on waits until the table is free, and finds it where it is then.
+        self.registry.release(&self.mailbox.id, self.mailbox.serial).await;
         self.registry.remove(&self.mailbox.id, self.mailbox.serial);
+    }
+
+    fn stored(&mut self, result: Result<(), StoreError>) {
+        if let Err(error) = &result {
+            tracing::warn!(table = self.mailbox.id, %error, "a change of a table could not be stored");
+        }
+        let is_stored = result.is_ok();
+        self.handle(Input::Stored(result.map_err(|error| error.told())));
+        if is_stored {
+            self.registry.note(self.table.row());
+        }
     }
 
     fn take(&mut self, call: Call) {
@@ -214,7 +263,8 @@ impl Task {
                 person,
                 question,
                 answer,
-            } => self.ask(person, question, answer),
+                span,
+            } => span.in_scope(|| self.ask(person, question, answer)),
             Call::Watch {
                 watcher,
                 person,
@@ -222,9 +272,10 @@ impl Task {
                 heard,
                 answer,
                 messages,
+                span,
             } => {
                 self.messages.insert(watcher, messages.clone());
-                self.ask(person, question, answer);
+                span.in_scope(|| self.ask(person, question, answer));
                 if !self.table.is_watched_by(watcher) {
                     self.messages.remove(&watcher);
                 } else if self.registry.config().chat
@@ -246,6 +297,8 @@ impl Task {
                 }
                 self.handle(input);
             }
+            Call::GiveUp => self.gives_up = true,
+            Call::LetGo => self.mailbox.calls.close(),
         }
     }
 
@@ -326,7 +379,9 @@ impl Task {
             }
             Output::Store(commit) => {
                 let store = Arc::clone(self.registry.store());
-                self.storing = Some(tokio::spawn(async move { store.commit(*commit).await }));
+                let change = tokio::spawn(async move { store.commit(*commit).await });
+                let span = Span::current();
+                self.storing = Some(Storing { change, span });
             }
             Output::AskBot(job) => self.ask_bot(job),
             Output::WakeLater(pause_ms) => {
@@ -368,9 +423,9 @@ impl Task {
     }
 }
 
-async fn stored(storing: &mut Option<JoinHandle<Result<(), StoreError>>>) -> Result<(), StoreError> {
+async fn stored(storing: &mut Option<Storing>) -> Result<(), StoreError> {
     match storing {
-        Some(handle) => match handle.await {
+        Some(storing) => match (&mut storing.change).await {
             Ok(result) => result,
             Err(error) => Err(StoreError::Unavailable(error.to_string())),
         },

@@ -41,6 +41,7 @@ async fn a_refused_stream_leaves_nothing_behind() {
         heard: None,
         answer,
         messages: to_watcher,
+        span: Span::none(),
     };
     assert!(registry.calls(id).unwrap().send(call).is_ok());
     assert!(answered.await.unwrap().is_err(), "the table is private");

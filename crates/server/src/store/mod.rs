@@ -2,6 +2,7 @@
 //! statements ([`SqlStore`]). Tests put a [`Store`] in between that fails on purpose.
 
 mod copy;
+mod fence;
 mod place;
 pub mod postgres;
 mod row;
@@ -12,6 +13,7 @@ use futures_util::future::BoxFuture;
 use protocol::MyLine;
 
 pub use copy::{Copied, CopyError, copy};
+pub use fence::Fence;
 pub use place::{OpenError, Place, UnknownPlace};
 pub use row::{ChatRow, GuestRow, NoticeKind, NoticeRow, ReportRow, ReportedLine, Stale};
 pub use sql::{Archive, SqlStore};
@@ -67,6 +69,8 @@ pub trait Store: Send + Sync + 'static {
     fn create_guest(&self, guest: GuestRow) -> Answer<'_, ()>;
     /// The guest with this id.
     fn guest<'a>(&'a self, id: &'a str) -> Answer<'a, Option<GuestRow>>;
+    /// The names of these guests, by id, in any order.
+    fn names_of_guests(&self, guests: Vec<String>) -> Answer<'_, Vec<(String, String)>>;
     /// The guest whose recovery code has this hash.
     fn guest_of_code<'a>(&'a self, code_hash: &'a str) -> Answer<'a, Option<GuestRow>>;
     /// Gives a guest another name.
@@ -99,7 +103,7 @@ pub trait Store: Send + Sync + 'static {
     /// The tables that the lobby may list, newest first: listed ones with an open seat that have changed since this moment.
     fn listed_tables(&self, since: i64, limit: u32) -> Answer<'_, Vec<TableRow>>;
     /// Up to `limit` finished rated games, in the order in which they ended: those after the one that ended at `since` with
-    /// the id `last`, and before `until`. Those that ended because somebody's time was up are left out.
+    /// the id `last`, and before `until`.
     fn rated_games<'a>(
         &'a self,
         since: i64,

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::postgres::{self, Address};
 use super::sqlite;
-use super::{Archive, SqlStore};
+use super::{Archive, Fence, SqlStore};
 
 /// Where everything is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,6 +36,11 @@ pub enum OpenError {
     /// The PostgreSQL database can't be used.
     #[error(transparent)]
     Postgres(#[from] postgres::OpenError),
+    /// Only a database can have several servers.
+    #[error(
+        "several nodes share a PostgreSQL database, not a data file: choose one with --database postgres://…"
+    )]
+    FileIsNotShared,
 }
 
 impl Place {
@@ -64,6 +69,17 @@ impl Place {
             Self::File(file) => sqlite::open(file).await?,
             Self::Postgres(address) => postgres::open(address).await?,
         })
+    }
+
+    /// Opens it for a node of a cluster, which changes only the tables that it owns, as its fence shows.
+    ///
+    /// # Errors
+    /// As [`Place::open`]; a data file can't be shared.
+    pub async fn open_shared(&self, fence: Fence) -> Result<SqlStore, OpenError> {
+        match self {
+            Self::File(_) => Err(OpenError::FileIsNotShared),
+            Self::Postgres(address) => Ok(postgres::open_shared(address, fence).await?),
+        }
     }
 
     /// Opens it for reading; a server may use it meanwhile.

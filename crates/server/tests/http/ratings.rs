@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::support::{Browser, Site, change_file};
+use tabletop::FastRandom;
+
+use crate::support::{Browser, Site, change_file, random_move};
 
 /// A table of Anna, Bela and, if wanted, a bot, whose game counts.
 async fn rated(anna: &mut Browser, bela: &mut Browser, bot: bool) -> String {
@@ -146,15 +148,17 @@ async fn a_rated_game_is_for_people_and_without_hints() {
     anna.get(&format!("/api/tables/{table}/hint"))
         .await
         .refused(403, "hints_off");
-    // One that ended because somebody's time was up counts for nobody, nor does one without a second person.
-    let lost = rated(&mut anna, &mut bela, false).await;
+    let clock = json!({"kind": "pace", "pace": {"mode": "none"}, "time_up": "stand_in"});
+    anna.post(&format!("/api/tables/{table}/proposal"), clock)
+        .await
+        .refused(403, "rated");
+    // One without a second person counts for nobody.
     let (folder, file) = site.stop().await;
     change_file(
         &file,
         &format!(
             "UPDATE tables SET state = 'over', asked = '[]', ranks = '[1, 2]', due = NULL; \
-             UPDATE tables SET ended_by = 0, ranks = NULL WHERE id = '{table}'; \
-             UPDATE seats SET guest = NULL, bot = 'random' WHERE table_id = '{lost}' AND seat = 1"
+             UPDATE seats SET guest = NULL, bot = 'random' WHERE table_id = '{table}' AND seat = 1"
         ),
     )
     .await;
@@ -164,4 +168,114 @@ async fn a_rated_game_is_for_people_and_without_hints() {
         site.browser().get("/api/ratings").await.ok()["classes"],
         json!([])
     );
+}
+
+/// Plays a rated game to its end; gives the ranks. Bela lets a bot play after the first moves if `left` says so.
+async fn played(anna: &mut Browser, bela: &mut Browser, left: bool) -> Value {
+    let table = rated(anna, bela, false).await;
+    let mut random = FastRandom::new(5);
+    if left {
+        let give = format!("/api/tables/{table}/stand-in");
+        bela.post(&give, json!({"seat": 1})).await.ok();
+    }
+    for turn in 0.. {
+        let waits = |table: &Value| {
+            table["state"] == "over" || table["your_turn"] == true || (!left && table["asked"] == json!([1]))
+        };
+        let seen = anna.until(&table, waits).await;
+        if seen["state"] == "over" {
+            return seen["ranks"].clone();
+        }
+        let player = match seen["your_turn"] == true {
+            true => &mut *anna,
+            false => &mut *bela,
+        };
+        let update = player.update(&table).await;
+        let moves = json!([random_move(&update, &mut random)]);
+        let request = format!("r{turn}");
+        player
+            .moves(&table, &update["version"], &request, moves)
+            .await
+            .ok();
+    }
+    unreachable!("every game ends");
+}
+
+#[tokio::test]
+async fn a_game_counts_as_it_was_played_and_last_for_whoever_let_a_bot_play() {
+    let site = Site::new().await;
+    let (mut anna, mut bela) = (site.browser(), site.browser());
+    let ranks = played(&mut anna, &mut bela, false).await;
+    played(&mut anna, &mut bela, true).await;
+    site.registry.clock().advance(Duration::from_secs(60));
+    let list = anna.get("/api/ratings").await.ok();
+    assert_eq!(list["classes"][0]["games"], 2);
+    let of = |name: &str| {
+        let players = list["players"].as_array().unwrap().iter();
+        let mut named = players.filter(|player| player["name"] == name);
+        named.next().unwrap().clone()
+    };
+    // The second game is Anna's, however well the bot played.
+    let wins = |own: usize| i32::from(ranks[own] == 1);
+    assert_eq!(of("Anna")["wins"], json!(wins(0) + 1));
+    assert_eq!(of("Bela")["wins"], json!(wins(1)));
+}
+
+#[tokio::test]
+async fn whoever_lets_time_run_out_comes_last_and_a_bot_that_decided_nothing_costs_nothing() {
+    let site = Site::new().await;
+    let (mut anna, mut bela) = (site.browser(), site.browser());
+    let table = rated(&mut anna, &mut bela, false).await;
+    let pressed = rated(&mut anna, &mut bela, false).await;
+    // Anna is asked first: a bot for Bela has nothing to decide until then.
+    let give = format!("/api/tables/{pressed}/stand-in");
+    bela.post(&give, json!({"seat": 1})).await.ok();
+    bela.post(&format!("/api/tables/{pressed}/return"), json!({}))
+        .await
+        .ok();
+    let (folder, file) = site.stop().await;
+    change_file(
+        &file,
+        &format!(
+            "UPDATE tables SET state = 'over', asked = '[]', bot_asked = 0, due = NULL; \
+             UPDATE tables SET ended_by = 0 WHERE id = '{table}'; \
+             UPDATE tables SET ranks = '[2, 1]' WHERE id = '{pressed}'"
+        ),
+    )
+    .await;
+    let site = Site::open(folder).await;
+    anna.router = site.router.clone();
+    site.registry.clock().advance(Duration::from_secs(60));
+    let list = anna.get("/api/ratings").await.ok();
+    assert_eq!(names(&list), ["Bela", "Anna"]);
+    let wins: Vec<&Value> = (list["players"].as_array().unwrap().iter())
+        .map(|player| &player["wins"])
+        .collect();
+    assert_eq!(wins, [&json!(2), &json!(0)]);
+}
+
+#[tokio::test]
+async fn a_game_that_reaches_the_disk_late_counts_once() {
+    let site = Site::new().await;
+    let (mut anna, mut bela) = (site.browser(), site.browser());
+    let ids = [
+        rated(&mut anna, &mut bela, false).await,
+        rated(&mut anna, &mut bela, false).await,
+    ];
+    let results = [(ids[0].as_str(), "[1, 2]")];
+    let site = ended(site, &results, &mut [&mut anna, &mut bela]).await;
+    let games = async |anna: &mut Browser| {
+        let list = anna.get("/api/ratings").await.ok();
+        list["classes"][0]["games"].clone()
+    };
+    assert_eq!(games(&mut anna).await, 1);
+    // The other ended before it.
+    let statement = format!(
+        "UPDATE tables SET state = 'over', ranks = '[1, 2]', asked = '[]', due = NULL, \
+         updated = (SELECT updated - 1000 FROM tables WHERE id = '{}') WHERE id = '{}'",
+        ids[0], ids[1]
+    );
+    change_file(&site.folder.path().join("meseta.db"), &statement).await;
+    assert_eq!(games(&mut anna).await, 2);
+    assert_eq!(games(&mut anna).await, 2);
 }

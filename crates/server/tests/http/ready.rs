@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use server::Config;
-use server::store::sqlite;
+use server::store::{Store as _, sqlite};
 use tempfile::TempDir;
 
 use crate::support::{Browser, Reply, Site, change_file, config};
@@ -306,17 +306,107 @@ async fn the_maker_arranges_the_seats_or_has_them_dealt() {
 #[tokio::test]
 async fn whoever_leaves_a_private_table_sees_nothing_more_of_it() {
     let site = Site::new().await;
-    let (mut anna, mut bela) = (site.browser(), site.browser());
+    let (mut anna, mut bela, mut cyril) = (site.browser(), site.browser(), site.browser());
     let table = gather(&mut anna, three(), json!({"private": true})).await;
     join(&table, &mut bela, "Bela").await;
     let mut stream = bela.stream(table["id"].as_str().expect("an id"), None).await;
     bela.post(&path(&table, "/leave"), json!({})).await.ok();
+    join(&table, &mut cyril, "Cyril").await;
+    let mut seen = Vec::new();
     while let Some((event, told)) = stream.next().await {
-        if event != "table" {
-            continue;
-        }
-        assert_eq!(names(&told)[1], "Bela", "only what was before");
+        seen.extend((event == "table").then(|| names(&told)[1].to_owned()));
     }
+    seen.dedup();
+    assert_eq!(
+        seen,
+        ["Bela", "nobody"],
+        "what was before, and that the seat is given up"
+    );
+    bela.get(&path(&table, "")).await.refused(403, "not_seated");
+}
+
+#[tokio::test]
+async fn whoever_loses_a_seat_at_a_private_table_is_told_before_it_closes_and_may_come_back() {
+    let site = new_site().await;
+    let (mut anna, mut bela) = (site.browser(), site.browser());
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let table = gather(&mut anna, seats, json!({"private": true})).await;
+    // Anna, who made the table, is the one who is silent.
+    let mut stream = anna.stream(table["id"].as_str().expect("an id"), None).await;
+    join(&table, &mut bela, "Bela").await;
+    site.registry.clock().advance(3 * MINUTE);
+    let mut last = Value::Null;
+    while let Some((event, told)) = stream.next().await {
+        if event == "table" {
+            last = told;
+        }
+    }
+    assert_eq!(names(&last), ["nobody", "Bela"]);
+    assert_eq!(
+        (&last["host"], &last["seats"][0]["mine"], &last["invitation"]),
+        (&json!(false), &json!(false), &Value::Null)
+    );
+    anna.get(&path(&table, "")).await.refused(403, "not_seated");
+    assert_eq!(bela.get(&path(&table, "")).await.ok()["host"], true);
+    let back = join(&table, &mut anna, "Anna").await;
+    assert_eq!(
+        (names(&back), &back["host"]),
+        (vec!["Anna", "Bela"], &json!(false))
+    );
+}
+
+#[tokio::test]
+async fn seats_that_are_arranged_as_they_are_ask_nobody_again() {
+    let site = new_site().await;
+    let (mut anna, mut bela) = (site.browser(), site.browser());
+    let bot = json!({"kind": "bot", "bot": "random"});
+    let seats = json!([{"kind": "me"}, {"kind": "open"}, bot]);
+    let table = gather(&mut anna, seats, json!({})).await;
+    let full = join(&table, &mut bela, "Bela").await;
+    site.registry.clock().advance(MINUTE);
+    let same = json!({"order": [0, 1, 2]});
+    let after = anna.post(&path(&table, "/seating"), same).await.ok();
+    assert_eq!(
+        (&after["ready_by"], said(&after)),
+        (&full["ready_by"], said(&full))
+    );
+    let dealt = anna.post(&path(&table, "/seating"), json!({})).await.ok();
+    assert_ne!(dealt["ready_by"], full["ready_by"], "this is another order");
+    let again = anna.post(&path(&table, "/seating"), json!({})).await.ok();
+    assert_eq!(again["ready_by"], dealt["ready_by"]);
+    let bad = json!({"order": [0, 1]});
+    anna.post(&path(&table, "/seating"), bad)
+        .await
+        .refused(400, "bad_request");
+}
+
+#[tokio::test]
+async fn tables_in_the_lobby_get_back_the_time_without_a_server() {
+    let site = new_site().await;
+    let mut anna = site.browser();
+    let table = gather(&mut anna, three(), json!({"listed": true})).await;
+    let (folder, file) = site.stop().await;
+    // The server was away for a day, after the table had waited for 29 minutes.
+    let day = 24 * 3600 * 1000;
+    let late = 29 * 60 * 1000;
+    let earlier = format!("UPDATE tables SET updated = updated - {day} - {late}, due = due - {day} - {late}");
+    change_file(&file, &earlier).await;
+    let store = sqlite::open(&file).await.expect("a store");
+    let made = table["updated"].as_i64().expect("a time");
+    store.stamp(made - day).await.expect("a stamp");
+    store.close().await;
+    let site = self::site(folder).await;
+    site.registry.catch_up().await.expect("the time of the tables");
+    anna.router = site.router.clone();
+    let kept = anna.get(&path(&table, "")).await.ok();
+    assert_eq!(kept["listed"], true);
+    site.registry.clock().advance(MINUTE);
+    // Those who wait are on their way back: the table has two minutes, not one.
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    assert_eq!(anna.get(&path(&table, "")).await.ok()["listed"], true);
+    site.registry.clock().advance(2 * MINUTE);
+    let id = table["id"].as_str().expect("an id");
+    anna.until(id, |table| table["listed"] == false).await;
 }
 
 #[tokio::test]

@@ -59,6 +59,9 @@ impl Store for Faulty {
     fn guest<'a>(&'a self, id: &'a str) -> Answer<'a, Option<GuestRow>> {
         self.inner.guest(id)
     }
+    fn names_of_guests(&self, guests: Vec<String>) -> Answer<'_, Vec<(String, String)>> {
+        self.inner.names_of_guests(guests)
+    }
     fn guest_of_code<'a>(&'a self, code_hash: &'a str) -> Answer<'a, Option<GuestRow>> {
         self.inner.guest_of_code(code_hash)
     }
@@ -393,7 +396,7 @@ async fn a_newer_data_file_is_left_untouched() {
             error,
             OpenError::Newer {
                 found: 99,
-                known: 14,
+                known: 15,
                 ..
             }
         ),

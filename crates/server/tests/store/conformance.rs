@@ -202,6 +202,7 @@ async fn tables(store: &dyn Store) {
                 round: 3,
             }),
             ready: true,
+            stood_in: Some(11),
             ..SeatRow::of(Occupant::Guest {
                 id: "anna".to_owned(),
                 name: String::new(),
@@ -611,8 +612,8 @@ async fn rated(store: &dyn Store) {
         let rows = store.rated_games(since, last, 90, limit).await.expect("tables");
         rows.into_iter().map(|row| row.id).collect::<Vec<_>>()
     };
-    assert_eq!(games(0, "", 9).await, ["r3", "r1", "r2"]);
-    assert_eq!(games(0, "", 2).await, ["r3", "r1"]);
+    assert_eq!(games(0, "", 9).await, ["r3", "flag", "r1", "r2"]);
+    assert_eq!(games(0, "", 2).await, ["r3", "flag"]);
     assert_eq!(games(60, "r1", 9).await, ["r2"]);
     assert!(games(60, "r2", 9).await.is_empty());
     let first = store.rated_games(0, "", 90, 1).await.expect("tables");

@@ -5,6 +5,7 @@ mod away;
 mod conformance;
 mod copies;
 mod databases;
+mod nodes;
 mod postgres;
 mod schema;
 #[path = "../http/support.rs"]

@@ -54,6 +54,7 @@ fn stored_table(players: usize, secret: u8) -> StoredTable {
         },
         nonce: (index == 1).then(|| "lucky".to_owned()),
         stand_in: None,
+        stood_in: None,
         hints: false,
         clock: table::rows::ClockRow::default(),
         orders: None,

@@ -119,6 +119,30 @@ test('a page that says the same again changes nothing, unless its connection was
   expect(open()).toHaveLength(1);
 });
 
+test('a private table that the person has left is not asked for until a page wants it again', () => {
+  const hub = new Hub();
+  const [one, two] = [new Page(hub), new Page(hub)];
+  one.listen(['private', undefined]);
+  last().opens();
+  const denied = { error: { code: 'not_seated', message: '' } };
+  last().says('refused', 'private', denied);
+  expect(one.types).toEqual(['up', 'denied']);
+  expect(open(), 'a stream without tables would only end').toEqual([]);
+  vi.advanceTimersByTime(60_000);
+  expect(open()).toEqual([]);
+  two.listen(['a', undefined]);
+  expect(last().tables).toEqual(['a']);
+  last().opens();
+  one.listen(['private', undefined]);
+  expect(last().tables.sort()).toEqual(['a', 'private']);
+  last().opens();
+  last().says('refused', 'private', denied);
+  last().says('update', 'a', { version: 1 });
+  vi.advanceTimersByTime(60_000);
+  expect(two.types).not.toContain('lost');
+  expect(open()).toHaveLength(1);
+});
+
 test('a refused table does not keep the others waiting, and is requested again', () => {
   const hub = new Hub();
   const [one, two] = [new Page(hub), new Page(hub)];

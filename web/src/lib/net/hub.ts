@@ -20,6 +20,8 @@ export type Word =
   | { type: 'update'; table: string; update: Update }
   | { type: 'table'; table: string; summary: TableSummary }
   | { type: 'chat'; table: string; chat: Chat }
+  /** The person at this device may not look at the table, or no longer. */
+  | { type: 'denied'; table: string }
   /** The connection is up. */
   | { type: 'up' }
   /** The connection is lost until `nextTry`, in milliseconds of the local clock. */
@@ -59,6 +61,8 @@ export class Hub {
   readonly #pages = new Map<unknown, Page>();
   /** Tables that the server has refused since the stream was opened. */
   readonly #denied = new Set<string>();
+  /** Private tables that the person doesn't sit at: left out until a page asks for them again. */
+  readonly #shut = new Set<string>();
   #source: EventSource | undefined;
   /** The previous stream, until the new one has opened: that way nobody seems to have left in between. */
   #before: EventSource | undefined;
@@ -76,7 +80,9 @@ export class Hub {
         this.#pages.delete(from);
         this.#pages.set(from, { tell, tables: knownOf(wish.tables), heard: Date.now() });
         tell({ type: 'ping' });
-        if (!known || !this.#source || !this.#carries(known, wish.tables)) this.#open();
+        if (known && this.#source && this.#carries(known, wish.tables)) break;
+        for (const [id] of wish.tables) this.#shut.delete(id);
+        this.#open();
         break;
       case 'leave':
         if (this.#pages.delete(from)) this.#open();
@@ -93,7 +99,7 @@ export class Hub {
     const good = ([id, since, line]: Wished) => {
       const known = page.tables.get(id);
       const isNew = (since ?? -1) < (known?.since ?? -1) || (line ?? -1) < (known?.line ?? -1);
-      return known && !this.#denied.has(id) && !isNew;
+      return known && !this.#denied.has(id) && !this.#shut.has(id) && !isNew;
     };
     return wished.length === page.tables.size && wished.every(good);
   }
@@ -109,8 +115,9 @@ export class Hub {
   #open(): void {
     clearTimeout(this.#timer);
     const tables = this.#wanted();
-    if (tables.size === 0) {
-      this.close();
+    if (this.#pages.size === 0 || tables.size === 0) {
+      if (this.#pages.size === 0) this.close();
+      else this.#end();
       return;
     }
     this.#denied.clear();
@@ -150,7 +157,7 @@ export class Hub {
     );
     source.addEventListener(
       'refused',
-      mine((event) => this.#refused(event.lastEventId)),
+      mine((event) => this.#refused(event.lastEventId, event.data)),
     );
     source.addEventListener('error', () => {
       if (source === this.#source) this.#broken();
@@ -162,7 +169,7 @@ export class Hub {
     const wanted = new Map<string, Known>();
     for (const page of [...this.#pages.values()].reverse()) {
       for (const [id, known] of page.tables) {
-        if (!wanted.has(id) && wanted.size === TABLE_COUNT_MAX) continue;
+        if (this.#shut.has(id) || (!wanted.has(id) && wanted.size === TABLE_COUNT_MAX)) continue;
         const other = wanted.get(id) ?? known;
         wanted.set(id, { since: least(known.since, other.since), line: least(known.line, other.line) });
       }
@@ -196,10 +203,20 @@ export class Hub {
     for (const page of this.#pages.values()) if (page.tables.has(id)) page.tell(word);
   }
 
-  /** A table can't be watched, at least not now. The others go on; everything is tried again later. */
-  #refused(id: string): void {
+  /**
+   * A table can't be watched, at least not now. The others go on; everything is tried again later, except where trying
+   * can't help: a private table that the person doesn't sit at. A page that wants it again asks for it again.
+   */
+  #refused(id: string, why: string): void {
     const nextTry = Date.now() + REFUSED_PAUSE_MS;
     this.#denied.add(id);
+    if (codeOf(why) === 'not_seated') {
+      this.#shut.add(id);
+      this.#tell(id, { type: 'denied', table: id });
+      // A stream without any table would end, as if the line were lost.
+      if (this.#wanted().size === 0) this.#open();
+      return;
+    }
     this.#tell(id, { type: 'lost', nextTry });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#open(), REFUSED_PAUSE_MS);
@@ -230,6 +247,10 @@ export class Hub {
 
 const knownOf = (tables: Wished[]): Map<string, Known> =>
   new Map(tables.map(([id, since, line]) => [id, { since, line }]));
+
+/** The code of a refusal. */
+const codeOf = (refusal: string): string | undefined =>
+  (JSON.parse(refusal) as { error?: { code: string } } | null)?.error?.code;
 
 const least = (one: number | undefined, other: number | undefined): number | undefined =>
   one === undefined || other === undefined ? undefined : Math.min(one, other);

@@ -12,6 +12,8 @@ export interface StreamEars {
   update: (update: Update) => void;
   table: (table: TableSummary) => void;
   chat: (chat: Chat) => void;
+  /** The person at this device may not look at the table, or no longer. */
+  denied: () => void;
   /** The number of the last update the client has, so that it gets only what came after. */
   since: () => number | undefined;
   /** The number of the last line of the chat that the client has. */
@@ -95,6 +97,9 @@ class Listening {
         break;
       case 'chat':
         this.#tables.get(word.table)?.chat(word.chat);
+        break;
+      case 'denied':
+        this.#tables.get(word.table)?.denied();
         break;
       case 'up':
         line.up();

@@ -107,7 +107,13 @@ export class TableState<U extends UpdateFacts = Update> {
       table: (table) => this.#heard(table),
       line: () => this.talk.newest,
       chat: (chat) => this.talk.hear(chat),
+      denied: () => this.#denied(),
     });
+  }
+
+  /** Who knows already that their seat is gone may want to sit down again; anybody else is told why nothing comes. */
+  #denied(): void {
+    if (this.summary?.seats.some((seat) => seat.mine) || this.summary?.state !== 'open') void this.open();
   }
 
   #heard(summary: TableSummary): void {

@@ -9,7 +9,7 @@ use tokio::time::Instant;
 
 use super::Address;
 use crate::store::sql::{Archive, Dialect, Source, SqlStore, difference};
-use crate::store::{StoreError, sqlite};
+use crate::store::{Fence, StoreError, sqlite};
 
 /// The schema, step by step, by the data version that each leads to: the same numbers as in a data file. The first one
 /// makes everything that there was when PostgreSQL came.
@@ -22,6 +22,7 @@ const STEPS: &[(u32, &str)] = &[
     (12, include_str!("0012.sql")),
     (13, include_str!("0013.sql")),
     (14, include_str!("0014.sql")),
+    (15, include_str!("0015.sql")),
 ];
 
 /// The data version that this program knows.
@@ -107,6 +108,15 @@ pub enum OpenError {
         /// Which database.
         database: String,
     },
+    /// A server uses it that shares it with nobody, or nodes of an older version.
+    #[error(
+        "the database {database} is in use by a Meseta server that shares it with nobody, or by nodes of an older \
+         version; stop them first (every server of a cluster is started with --node)"
+    )]
+    NotShared {
+        /// Which database.
+        database: String,
+    },
 }
 
 /// Opens the database for a server. It stays locked against other servers as long as the connection lives that writes.
@@ -114,13 +124,62 @@ pub enum OpenError {
 /// # Errors
 /// When it can't be reached, is too old, newer, not ours, damaged or in use. It is left as it was.
 pub async fn open(address: &Address) -> Result<SqlStore, OpenError> {
-    let source = source(address);
-    let mut connection = claim(address).await?;
+    let connection = claim(address).await?;
+    store_over(connection, source(address), address).await
+}
+
+/// Opens the database for a server that shares it with others: each changes only the tables that it owns, as its fence
+/// shows. A server that shares it with nobody is kept away as long as the connection lives that writes.
+///
+/// # Errors
+/// As [`open`], and when nodes of an older version use it.
+pub async fn open_shared(address: &Address, fence: Fence) -> Result<SqlStore, OpenError> {
+    let connection = claim_shared(address).await?;
+    let source = Source {
+        is_shared: true,
+        ..source(address)
+    };
+    Ok(store_over(connection, source, address).await?.fenced(fence))
+}
+
+async fn store_over(
+    mut connection: AnyConnection,
+    source: Source,
+    address: &Address,
+) -> Result<SqlStore, OpenError> {
     set_up(&mut connection)
         .await
         .map_err(|error| refused(address, error))?;
     let readers = source.readers();
     Ok(SqlStore::over(source, connection, readers, Vec::new()))
+}
+
+/// A connection that keeps away those who share with nobody. A database that has to be filled or brought up to date is
+/// nobody else's until that is done.
+async fn claim_shared(address: &Address) -> Result<AnyConnection, OpenError> {
+    let source = source(address);
+    let mut connection = connect(address, &source).await?;
+    check_server(&mut connection, address, true).await?;
+    let failed = |error: StoreError| refused(address, error);
+    let waited_until = Instant::now() + HAND_OVER;
+    loop {
+        let is_ready = version(&mut connection, address).await? == Some(KNOWN);
+        if is_ready && lock(&mut connection, true).await.map_err(failed)? {
+            check_schema(&mut connection, address).await?;
+            return Ok(connection);
+        }
+        if !is_ready && lock(&mut connection, false).await.map_err(failed)? {
+            bring_up(&mut connection, address).await?;
+            unlock(&mut connection).await.map_err(failed)?;
+            continue;
+        }
+        if Instant::now() > waited_until {
+            return Err(OpenError::NotShared {
+                database: address.to_string(),
+            });
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
 }
 
 /// A connection that keeps servers away as long as it lives, to a database that is filled or brought up to date.
@@ -133,7 +192,7 @@ pub(in crate::store) async fn claim(address: &Address) -> Result<AnyConnection, 
     check_server(&mut connection, address, true).await?;
     let failed = |error: StoreError| refused(address, error);
     let waited_until = Instant::now() + HAND_OVER;
-    while !lock(&mut connection).await.map_err(failed)? {
+    while !lock(&mut connection, false).await.map_err(failed)? {
         if Instant::now() > waited_until {
             return Err(OpenError::InUse {
                 database: address.to_string(),
@@ -180,8 +239,8 @@ pub(in crate::store) async fn open_archive(address: &Address) -> Result<Archive,
 
 /// Makes a new connection the one that writes, as [`open`] did with the first one: it takes the lock again and looks
 /// whether somebody else has brought the database up to date in the meantime.
-pub(in crate::store) async fn own(connection: &mut AnyConnection) -> Result<(), StoreError> {
-    if !lock(connection).await? {
+pub(in crate::store) async fn own(connection: &mut AnyConnection, is_shared: bool) -> Result<(), StoreError> {
+    if !lock(connection, is_shared).await? {
         return Err(StoreError::Unavailable(
             "another Meseta server has taken it, or the lost connection of this one still holds it"
                 .to_owned(),
@@ -203,16 +262,29 @@ fn source(address: &Address) -> Source {
     Source {
         dialect: Dialect::Postgres,
         options: address.options().clone(),
+        is_shared: false,
     }
 }
 
-/// Whether this connection holds the lock now.
-async fn lock(connection: &mut AnyConnection) -> Result<bool, StoreError> {
-    let held = sqlx::query_scalar("SELECT pg_try_advisory_lock($1)")
-        .bind(LOCK)
-        .fetch_one(connection)
-        .await?;
+/// Whether this connection holds the lock now: alone, or with the other nodes of a cluster.
+async fn lock(connection: &mut AnyConnection, is_shared: bool) -> Result<bool, StoreError> {
+    let held = sqlx::query_scalar(match is_shared {
+        true => "SELECT pg_try_advisory_lock_shared($1)",
+        false => "SELECT pg_try_advisory_lock($1)",
+    })
+    .bind(LOCK)
+    .fetch_one(connection)
+    .await?;
     Ok(held)
+}
+
+/// Gives back the lock that this connection held alone.
+async fn unlock(connection: &mut AnyConnection) -> Result<(), StoreError> {
+    sqlx::query("SELECT pg_advisory_unlock($1)")
+        .bind(LOCK)
+        .execute(connection)
+        .await?;
+    Ok(())
 }
 
 /// Settings of the connection that writes. What is acknowledged is on disk, whatever the database's default; and the

@@ -14,10 +14,15 @@ use super::dialect::{Dialect, over_list};
 use super::tables::{self, pace_text, state_word, to_json, write_seats};
 use crate::store::{Commit, EntryRow, RequestRow, StoreError, StoredTable, TableRow};
 
+/// A change with the fence of the node that makes it, where there are several.
+pub(super) type Change<'a> = (&'a Commit, Option<i64>);
+
 /// Whether no table occurs twice, so that the changes can be made together.
-pub(super) fn are_of_different_tables(changes: &[&Commit]) -> bool {
+pub(super) fn are_of_different_tables(changes: &[Change<'_>]) -> bool {
     let mut ids = HashSet::with_capacity(changes.len());
-    changes.iter().all(|change| ids.insert(change.row.id.as_str()))
+    changes
+        .iter()
+        .all(|(change, _)| ids.insert(change.row.id.as_str()))
 }
 
 /// Makes changes of different tables. Gives for each whether it was made; one that was not had a conflict, and left no
@@ -25,12 +30,12 @@ pub(super) fn are_of_different_tables(changes: &[&Commit]) -> bool {
 pub(super) async fn commit(
     writer: &mut AnyConnection,
     dialect: Dialect,
-    changes: &[&Commit],
+    changes: &[Change<'_>],
 ) -> Result<Vec<bool>, StoreError> {
     let made = update_rows(writer, dialect, changes).await?;
-    let is_made = |change: &&&Commit| made.contains(&change.row.id);
+    let is_made = |(change, _): &&Change<'_>| made.contains(&change.row.id);
     let (mut entries, mut requests) = (Vec::new(), Vec::new());
-    for &change in changes.iter().filter(is_made) {
+    for &(change, _) in changes.iter().filter(is_made) {
         // Once the game has started, seats change only on their own, never together with decisions.
         let row = &change.row;
         let count = change.entries.len();
@@ -63,7 +68,7 @@ pub(super) async fn commit(
     add(writer, dialect, add_requests, requests).await?;
     Ok(changes
         .iter()
-        .map(|change| made.contains(&change.row.id))
+        .map(|(change, _)| made.contains(&change.row.id))
         .collect())
 }
 
@@ -120,14 +125,84 @@ fn has_more(row: &TableRow) -> bool {
     row.pace != Pace::None || row.seats.iter().any(|seat| seat.orders.is_some())
 }
 
+/// Makes sure that a node owns a table until the end of the transaction: nobody can claim it before.
+///
+/// # Errors
+/// [`StoreError::Conflict`] if it does not.
+pub(super) async fn check_owner(
+    writer: &mut AnyConnection,
+    table: &str,
+    fence: i64,
+) -> Result<(), StoreError> {
+    let owned: Option<i64> =
+        sqlx::query_scalar("SELECT fence FROM owners WHERE table_id = $1 AND fence = $2 FOR SHARE")
+            .bind(table)
+            .bind(fence)
+            .fetch_optional(writer)
+            .await?;
+    owned.map(drop).ok_or(StoreError::Conflict)
+}
+
+/// What becomes of a row of `tables`.
+macro_rules! new_row {
+    () => {
+        "SET state = new.value->>3, updated = CAST(new.value->>4 AS BIGINT), \
+         version = CAST(new.value->>5 AS BIGINT), revision = CAST(new.value->>6 AS BIGINT), \
+         round = CAST(new.value->>7 AS BIGINT), asked = new.value->>8, asked_since = CAST(new.value->>9 AS BIGINT), \
+         bot_asked = CAST(new.value->>10 AS BIGINT), ranks = new.value->>11, \
+         clock_since = CAST(new.value->>12 AS BIGINT), due = CAST(new.value->>13 AS BIGINT), \
+         ended_by = CAST(new.value->>14 AS BIGINT), \
+         pace = new.value->>15, time_up = new.value->>16, proposal = new.value->>17, \
+         listed = CAST(new.value->>18 AS BIGINT), host = new.value->>19, \
+         shuffle = CAST(new.value->>20 AS BIGINT), ready_check = CAST(new.value->>21 AS BIGINT), \
+         ready_by = CAST(new.value->>22 AS BIGINT) FROM"
+    };
+}
+
+/// Which row that is.
+macro_rules! old_row {
+    () => {
+        "tables.id = new.value->>0 AND tables.revision = CAST(new.value->>1 AS BIGINT) \
+         AND tables.version = CAST(new.value->>2 AS BIGINT) RETURNING tables.id"
+    };
+}
+
+/// The rows of the tables that are still as their changes expect.
+const UPDATE: [&str; 2] = [
+    concat!(
+        "UPDATE tables ",
+        new_row!(),
+        " json_each($1) AS new WHERE ",
+        old_row!()
+    ),
+    concat!(
+        "UPDATE tables ",
+        new_row!(),
+        " json_array_elements(CAST($1 AS json)) AS new (value) WHERE ",
+        old_row!()
+    ),
+];
+
+/// The same with PostgreSQL where several nodes write. The row that says who owns a table is locked until the change is on
+/// disk: whoever claims the table meanwhile waits, and then reads the change.
+const UPDATE_OWNED: &str = concat!(
+    "WITH mine AS MATERIALIZED (SELECT owners.table_id FROM owners \
+     JOIN json_array_elements(CAST($1 AS json)) AS new (value) \
+     ON owners.table_id = new.value->>0 AND owners.fence = CAST(new.value->> -1 AS BIGINT) FOR SHARE OF owners) \
+     UPDATE tables ",
+    new_row!(),
+    " json_array_elements(CAST($1 AS json)) AS new (value) WHERE tables.id IN (SELECT table_id FROM mine) AND ",
+    old_row!()
+);
+
 /// Replaces the rows that are still as their changes expect; gives the ids of those.
 async fn update_rows(
     writer: &mut AnyConnection,
     dialect: Dialect,
-    changes: &[&Commit],
+    changes: &[Change<'_>],
 ) -> Result<HashSet<String>, StoreError> {
     let mut rows = Vec::with_capacity(changes.len());
-    for Commit { row, entries, .. } in changes {
+    for (Commit { row, entries, .. }, fence) in changes {
         let ranks = row.ranks.as_ref().map(to_json).transpose()?;
         rows.push(json!([
             row.id,
@@ -153,22 +228,15 @@ async fn update_rows(
             i64::from(row.shuffle),
             i64::from(row.ready_check),
             row.ready_by,
+            // Always the last one.
+            fence,
         ]));
     }
-    let update = over_list!(
-        "UPDATE tables SET state = new.value->>3, updated = CAST(new.value->>4 AS BIGINT), \
-         version = CAST(new.value->>5 AS BIGINT), revision = CAST(new.value->>6 AS BIGINT), \
-         round = CAST(new.value->>7 AS BIGINT), asked = new.value->>8, asked_since = CAST(new.value->>9 AS BIGINT), \
-         bot_asked = CAST(new.value->>10 AS BIGINT), ranks = new.value->>11, \
-         clock_since = CAST(new.value->>12 AS BIGINT), due = CAST(new.value->>13 AS BIGINT), \
-         ended_by = CAST(new.value->>14 AS BIGINT), \
-         pace = new.value->>15, time_up = new.value->>16, proposal = new.value->>17, \
-         listed = CAST(new.value->>18 AS BIGINT), host = new.value->>19, shuffle = CAST(new.value->>20 AS BIGINT), \
-         ready_check = CAST(new.value->>21 AS BIGINT), ready_by = CAST(new.value->>22 AS BIGINT) FROM",
-        "WHERE tables.id = new.value->>0 AND tables.revision = CAST(new.value->>1 AS BIGINT) \
-         AND tables.version = CAST(new.value->>2 AS BIGINT) RETURNING tables.id"
-    );
-    let made = sqlx::query_scalar(dialect.of(update))
+    let update = match changes.iter().any(|(_, fence)| fence.is_some()) {
+        true => UPDATE_OWNED,
+        false => dialect.of(UPDATE),
+    };
+    let made = sqlx::query_scalar(update)
         .bind(Value::Array(rows).to_string())
         .fetch_all(writer)
         .await?;

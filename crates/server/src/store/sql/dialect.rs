@@ -55,6 +55,8 @@ impl Dialect {
 pub(in crate::store) struct Source {
     pub(in crate::store) dialect: Dialect,
     pub(in crate::store) options: AnyConnectOptions,
+    /// Whether several servers write, each what it owns.
+    pub(in crate::store) is_shared: bool,
 }
 
 /// How long a connection to PostgreSQL may take to open, and a reader may wait for a free one.
@@ -64,8 +66,8 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(3);
 const WAIT_FOR_LOCK: &str = "PRAGMA busy_timeout = 10000";
 
 impl Source {
-    /// Opens a connection to write with. There is one at a time: SQLite allows no more, and with PostgreSQL it holds the
-    /// lock that keeps other servers away.
+    /// Opens a connection to write with. A server has one at a time: SQLite allows no more, and with PostgreSQL it holds the
+    /// lock that keeps other servers away, or all but the nodes of the same cluster.
     pub(in crate::store) async fn writer(&self) -> Result<AnyConnection, StoreError> {
         match self.dialect {
             Dialect::Sqlite => {
@@ -84,7 +86,7 @@ impl Source {
             Dialect::Postgres => {
                 let connecting = tokio::time::timeout(PATIENCE, self.options.connect());
                 let mut connection = connecting.await.map_err(|_| nobody_answers())??;
-                postgres::own(&mut connection).await?;
+                postgres::own(&mut connection, self.is_shared).await?;
                 Ok(connection)
             }
         }

@@ -1,9 +1,11 @@
 //! Guests and the settings of this server.
 
+use serde_json::{Value, json};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AnyPool};
 
+use super::dialect::{Dialect, over_list};
 use super::tables::read_number;
 use crate::store::{GuestRow, StoreError};
 
@@ -73,6 +75,25 @@ pub(super) async fn by_id(readers: &AnyPool, id: &str) -> Result<Option<GuestRow
         .fetch_optional(readers)
         .await?;
     row.as_ref().map(read).transpose()
+}
+
+/// The names of some guests, by id.
+pub(super) async fn names(
+    readers: &AnyPool,
+    dialect: Dialect,
+    guests: Vec<String>,
+) -> Result<Vec<(String, String)>, StoreError> {
+    let names = over_list!(
+        "SELECT guests.id, guests.name FROM",
+        "JOIN guests ON guests.id = new.value->>0"
+    );
+    let guests = guests.into_iter().map(|guest| json!([guest])).collect();
+    let found = sqlx::query(dialect.of(names))
+        .bind(Value::Array(guests).to_string())
+        .fetch_all(readers)
+        .await?;
+    let name = |row: &AnyRow| Ok((row.try_get("id")?, row.try_get("name")?));
+    found.iter().map(name).collect()
 }
 
 pub(super) async fn by_code(readers: &AnyPool, code_hash: &str) -> Result<Option<GuestRow>, StoreError> {

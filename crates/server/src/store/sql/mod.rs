@@ -22,7 +22,8 @@ use protocol::MyLine;
 use sqlx::{AnyConnection, AnyPool};
 
 use super::{
-    Answer, ChatRow, Commit, GuestRow, NoticeRow, ReportRow, Stale, Store, StoreError, StoredTable, TableRow,
+    Answer, ChatRow, Commit, Fence, GuestRow, NoticeRow, ReportRow, Stale, Store, StoreError, StoredTable,
+    TableRow,
 };
 
 pub use archive::Archive;
@@ -40,6 +41,8 @@ const ANSWER_MAX: Duration = Duration::from_secs(20);
 pub struct SqlStore {
     writer: Writer,
     readers: AnyPool,
+    /// Where several servers write: what this one shows with each change of a table.
+    fence: Option<Fence>,
     /// Held until the store is closed.
     locks: Mutex<Vec<File>>,
 }
@@ -50,8 +53,20 @@ impl SqlStore {
         Self {
             writer: Writer::start(writer, source),
             readers,
+            fence: None,
             locks: Mutex::new(locks),
         }
+    }
+
+    /// The same, but every change of a table is made only as long as the node with this fence owns the table.
+    pub(super) fn fenced(self, fence: Fence) -> Self {
+        let fence = Some(fence);
+        Self { fence, ..self }
+    }
+
+    /// What goes with a change of a table right now.
+    fn shown(&self) -> Option<i64> {
+        self.fence.as_ref().map(Fence::shown)
     }
 
     /// Limits a data file to this many pages, to see what happens when a disk is full.
@@ -99,6 +114,10 @@ impl Store for SqlStore {
 
     fn guest<'a>(&'a self, id: &'a str) -> Answer<'a, Option<GuestRow>> {
         self.asked(guests::by_id(&self.readers, id))
+    }
+
+    fn names_of_guests(&self, guests: Vec<String>) -> Answer<'_, Vec<(String, String)>> {
+        self.asked(guests::names(&self.readers, self.writer.dialect(), guests))
     }
 
     fn guest_of_code<'a>(&'a self, code_hash: &'a str) -> Answer<'a, Option<GuestRow>> {
@@ -171,7 +190,13 @@ impl Store for SqlStore {
         until: i64,
         limit: u32,
     ) -> Answer<'a, Vec<TableRow>> {
-        self.asked(tables::rated(&self.readers, (since, last), until, limit))
+        self.asked(tables::rated(
+            &self.readers,
+            self.writer.dialect(),
+            (since, last),
+            until,
+            limit,
+        ))
     }
 
     fn listed_of_host<'a>(&'a self, guest: &'a str) -> Answer<'a, u32> {
@@ -207,7 +232,7 @@ impl Store for SqlStore {
     }
 
     fn commit(&self, change: Commit) -> Answer<'_, ()> {
-        self.wrote(Write::Commit(Box::new(change)))
+        self.wrote(Write::Commit(Box::new(change), self.shown()))
     }
 
     fn review<'a>(&'a self, table: &'a str, version: u32) -> Answer<'a, Option<String>> {
@@ -239,6 +264,7 @@ impl Store for SqlStore {
             table: table.to_owned(),
             line: Box::new(line),
             keep,
+            fence: self.shown(),
         })
     }
 

@@ -104,6 +104,7 @@ pub const TABLES: &[TableShape] = &[
             ("carried", Number),
             ("orders", Text),
             ("ready", Number),
+            ("stood_in", Number),
         ],
     },
     TableShape {

@@ -5,11 +5,13 @@ use std::collections::HashMap;
 use protocol::{BotId, Pace, TableState, TimeUp};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AnyPool};
 use tabletop::Secret;
 
+use super::dialect::Dialect;
 use crate::store::{ClockRow, EntryRow, Occupant, RequestRow, SeatRow, StoreError, StoredTable, TableRow};
 
 /// What is read of a table.
@@ -25,7 +27,19 @@ macro_rules! table_columns {
 macro_rules! seat_columns {
     () => {
         "seats.guest, guests.name, seats.bot, seats.nonce, seats.stand_in, seats.hints, seats.bank, seats.spent, \
-         seats.pause, seats.holiday_until, seats.holiday_days, seats.carried, seats.orders, seats.ready"
+         seats.pause, seats.holiday_until, seats.holiday_days, seats.carried, seats.orders, seats.ready, seats.stood_in"
+    };
+}
+
+/// From where the seats of some tables are read.
+macro_rules! seats_of {
+    ($ids:literal) => {
+        concat!(
+            ", seats.table_id FROM",
+            $ids,
+            "JOIN seats ON seats.table_id = new.value->>0 LEFT JOIN guests ON guests.id = seats.guest \
+             ORDER BY seats.table_id, seats.seat"
+        )
     };
 }
 
@@ -84,13 +98,13 @@ pub(super) async fn write_seats(writer: &mut AnyConnection, table: &TableRow) ->
         };
         sqlx::query(
             "INSERT INTO seats (table_id, seat, guest, bot, nonce, stand_in, hints, bank, spent, pause, \
-             holiday_until, holiday_days, carried, orders, ready) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) \
+             holiday_until, holiday_days, carried, orders, ready, stood_in) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) \
              ON CONFLICT (table_id, seat) DO UPDATE SET guest = excluded.guest, bot = excluded.bot, \
              nonce = excluded.nonce, stand_in = excluded.stand_in, hints = excluded.hints, bank = excluded.bank, \
              spent = excluded.spent, pause = excluded.pause, holiday_until = excluded.holiday_until, \
              holiday_days = excluded.holiday_days, carried = excluded.carried, \
-             orders = excluded.orders, ready = excluded.ready",
+             orders = excluded.orders, ready = excluded.ready, stood_in = excluded.stood_in",
         )
         .bind(&table.id)
         .bind(number)
@@ -107,6 +121,7 @@ pub(super) async fn write_seats(writer: &mut AnyConnection, table: &TableRow) ->
         .bind(seat.clock.carried)
         .bind(seat.orders.as_ref().map(to_json).transpose()?)
         .bind(i64::from(seat.ready))
+        .bind(seat.stood_in.map(i64::from))
         .execute(&mut *writer)
         .await?;
     }
@@ -291,10 +306,10 @@ pub(super) async fn listed(readers: &AnyPool, since: i64, limit: u32) -> Result<
     seated(&found, &seats)
 }
 
-/// Finished rated games in the order in which they ended, after this one and before this moment; without those that ended
-/// because somebody's time was up.
+/// Finished rated games in the order in which they ended, after this one and before this moment.
 pub(super) async fn rated(
     readers: &AnyPool,
+    dialect: Dialect,
     (since, last): (i64, &str),
     until: i64,
     limit: u32,
@@ -303,7 +318,7 @@ pub(super) async fn rated(
     let found = sqlx::query(concat!(
         "SELECT ",
         table_columns!(),
-        " FROM tables WHERE rated = 1 AND state = 'over' AND ended_by IS NULL AND updated < $3 \
+        " FROM tables WHERE rated = 1 AND state = 'over' AND updated < $3 \
          AND (updated > $1 OR (updated = $1 AND id > $2)) ORDER BY updated, id LIMIT $4",
     ))
     .bind(since)
@@ -312,22 +327,24 @@ pub(super) async fn rated(
     .bind(i64::from(limit))
     .fetch_all(&mut *transaction)
     .await?;
-    let seats = sqlx::query(concat!(
-        "SELECT ",
-        seat_columns!(),
-        ", seats.table_id FROM seats LEFT JOIN guests ON guests.id = seats.guest WHERE seats.table_id IN \
-         (SELECT id FROM tables WHERE rated = 1 AND state = 'over' AND ended_by IS NULL AND updated < $3 \
-         AND (updated > $1 OR (updated = $1 AND id > $2)) ORDER BY updated, id LIMIT $4) \
-         ORDER BY seats.table_id, seats.seat",
-    ))
-    .bind(since)
-    .bind(last)
-    .bind(until)
-    .bind(i64::from(limit))
-    .fetch_all(&mut *transaction)
-    .await?;
+    let ids = found.iter().map(|row| Ok(json!([row.try_get::<&str, _>("id")?])));
+    let ids = ids.collect::<Result<Vec<Value>, sqlx::Error>>()?;
+    let seats = sqlx::query(dialect.of(SEATS_OF))
+        .bind(Value::Array(ids).to_string())
+        .fetch_all(&mut *transaction)
+        .await?;
     seated(&found, &seats)
 }
+
+/// All seats of tables that are listed by id.
+const SEATS_OF: [&str; 2] = [
+    concat!("SELECT ", seat_columns!(), seats_of!(" json_each($1) AS new ")),
+    concat!(
+        "SELECT ",
+        seat_columns!(),
+        seats_of!(" json_array_elements(CAST($1 AS json)) AS new (value) ")
+    ),
+];
 
 pub(super) async fn listed_of_host(readers: &AnyPool, guest: &str) -> Result<u32, StoreError> {
     let count: i64 =
@@ -478,6 +495,8 @@ fn read_seat(row: &AnyRow) -> Result<SeatRow, StoreError> {
             .map(from_json)
             .transpose()?,
         ready: row.try_get::<i64, _>("ready")? != 0,
+        stood_in: (row.try_get::<Option<i64>, _>("stood_in")?)
+            .and_then(|version| u32::try_from(version).ok()),
     })
 }
 

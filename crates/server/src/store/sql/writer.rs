@@ -13,6 +13,7 @@ use sqlx::AnyConnection;
 use sqlx::{Connection as _, Executor as _};
 use tokio::sync::{mpsc, oneshot};
 
+use super::commits::Change;
 use super::dialect::{Dialect, PATIENCE, Source, nobody_answers};
 use super::{chat, commits, guests, notices, removal, reviews};
 use crate::metrics::{BATCH_OPERATIONS, COMMIT_SECONDS, DATABASE_ERRORS};
@@ -42,7 +43,8 @@ pub(super) enum Write {
     },
     ForgetGuest(String),
     CreateTable(Box<StoredTable>),
-    Commit(Box<Commit>),
+    /// A change of a table, with the fence of the node that makes it.
+    Commit(Box<Commit>, Option<i64>),
     Stamp(i64),
     RemoveStale {
         stale: Stale,
@@ -58,6 +60,7 @@ pub(super) enum Write {
         table: String,
         line: Box<ChatRow>,
         keep: u32,
+        fence: Option<i64>,
     },
     Report(Box<ReportRow>),
     ForgetChat(i64),
@@ -80,9 +83,9 @@ pub(super) enum Write {
 
 impl Write {
     /// The change of a table, if it is one.
-    fn change(&self) -> Option<&Commit> {
+    fn change(&self) -> Option<Change<'_>> {
         match self {
-            Self::Commit(change) => Some(change),
+            Self::Commit(change, fence) => Some((change, *fence)),
             _ => None,
         }
     }
@@ -129,6 +132,11 @@ impl Writer {
         }
     }
 
+    /// What the database understands.
+    pub(super) fn dialect(&self) -> Dialect {
+        self.dialect
+    }
+
     /// Whether the next operation can be expected to succeed. After a failure this is tested by writing, so that
     /// recovery is noticed without waiting for somebody's move; without one, a server elsewhere is asked whether it is
     /// still there.
@@ -152,7 +160,7 @@ impl Writer {
         let (answer, answered) = oneshot::channel();
         let closed = || StoreError::Unavailable("it was closed".to_owned());
         let queue = queue.ok_or_else(closed)?;
-        let begun = matches!(write, Write::Commit(_)).then(Instant::now);
+        let begun = matches!(write, Write::Commit(..)).then(Instant::now);
         queue.send(Job { write, answer }).await.map_err(|_| closed())?;
         let result = answered.await.map_err(|_| closed())?;
         if let Some(begun) = begun
@@ -339,7 +347,7 @@ async fn carry_out_all(
     dialect: Dialect,
     writes: &[Write],
 ) -> Result<Results, StoreError> {
-    let changes: Vec<&Commit> = writes.iter().filter_map(Write::change).collect();
+    let changes: Vec<Change<'_>> = writes.iter().filter_map(Write::change).collect();
     if !commits::are_of_different_tables(&changes) {
         // Each gets a transaction of its own, one after another.
         return Err(StoreError::Conflict);
@@ -388,7 +396,17 @@ async fn carry_out(
             version,
             review,
         } => reviews::keep(connection, table, *version, review).await?,
-        Write::Say { table, line, keep } => chat::say(connection, table, line, *keep).await?,
+        Write::Say {
+            table,
+            line,
+            keep,
+            fence,
+        } => {
+            if let Some(fence) = fence {
+                commits::check_owner(connection, table, *fence).await?;
+            }
+            chat::say(connection, table, line, *keep).await?;
+        }
         Write::Report(report) => chat::report(connection, report).await?,
         Write::ForgetChat(before) => chat::forget(connection, *before).await?,
         Write::KeepNoticeSettings { guest, settings } => {
@@ -397,7 +415,7 @@ async fn carry_out(
         Write::KeepNotices { table, guest, rows } => notices::keep(connection, table, guest, rows).await?,
         Write::Probe => probe(connection).await?,
         // Changes are made together, a limit can't be part of a transaction, and a transaction is as good as a ping.
-        Write::Commit(_) | Write::LimitPages(_) | Write::Ping => {}
+        Write::Commit(..) | Write::LimitPages(_) | Write::Ping => {}
     }
     Ok(None)
 }

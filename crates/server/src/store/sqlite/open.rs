@@ -29,6 +29,7 @@ const STEPS: &[&str] = &[
     include_str!("0012.sql"),
     include_str!("0013.sql"),
     include_str!("0014.sql"),
+    include_str!("0015.sql"),
 ];
 
 /// The data version that this program knows.
@@ -177,6 +178,7 @@ fn source(file: &Path, mode: &str) -> Result<Source, OpenError> {
     Ok(Source {
         dialect: Dialect::Sqlite,
         options,
+        is_shared: false,
     })
 }
 
