@@ -537,6 +537,7 @@ end-replay = Visszajátszás
 end-record = A játszma szöveges jegyzéke
 end-fair = Ellenőrizhető húzások
 end-fair-words = A játék előtt a szerver közzétette titkának ezt az ujjlenyomatát. A titok ismeretében bárki ellenőrizheti az összes húzást.
+end-fair-words-elsewhere = Ezt a játszmát máshol játszották, ide csak a jegyzőkönyve került. A húzások a titokból következnek; azt, hogy az ujjlenyomat ismert volt-e a játék előtt, ez a szerver nem tudja.
 end-commitment = Ujjlenyomat
 end-secret = Titok
 score = Eredmény

@@ -94,6 +94,7 @@ may(
     await page.locator('.verdict').waitFor();
     expect(new URL(page.url()).pathname).not.toBe(`/table/${id}`);
     await page.locator('.score th', { hasText: 'Seat 1' }).waitFor();
+    await page.getByText('This game was played elsewhere').waitFor();
     await expectNoSideways(page);
     await picture(page, 'end-shown');
 
