@@ -584,6 +584,7 @@ end-replay = Přehrání
 end-record = Záznam hry jako text
 end-fair = Poctivé losování
 end-fair-words = Před hrou server zveřejnil tento otisk svého tajemství. Pomocí tajemství může každý všechna losování ověřit.
+end-fair-words-elsewhere = Tato partie se hrála jinde a sem se dostal její záznam. Losování vyplývají z tajemství; zda byl otisk znám před hrou, tento server neví.
 end-commitment = Otisk
 end-secret = Tajemství
 score = Výsledek

@@ -526,6 +526,7 @@ end-replay = Replay
 end-record = Record of the game as text
 end-fair = Fair draws
 end-fair-words = Before the game, the server published this fingerprint of its secret. With the secret, anyone can check every draw.
+end-fair-words-elsewhere = This game was played elsewhere and came here as a record. Its draws follow from the secret; whether the fingerprint was known before the game, this server can’t say.
 end-commitment = Fingerprint
 end-secret = Secret
 score = Score

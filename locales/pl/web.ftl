@@ -581,6 +581,7 @@ end-replay = Powtórka
 end-record = Zapis gry jako tekst
 end-fair = Losowość sprawdzona
 end-fair-words = Przed grą serwer ogłosił ten odcisk swojej tajemnicy. Znając tajemnicę, każdy może sprawdzić każde losowanie.
+end-fair-words-elsewhere = Tę grę rozegrano gdzie indziej, a tu trafił jej zapis. Losowania wynikają z tajemnicy; czy odcisk był znany przed grą, tego ten serwer nie wie.
 end-commitment = Odcisk
 end-secret = Tajemnica
 score = Wynik

@@ -546,6 +546,7 @@ end-replay = Reluare
 end-record = Înregistrarea partidei ca text
 end-fair = Trageri verificabile
 end-fair-words = Înainte de joc, serverul a publicat această amprentă a secretului său. Cu secretul, oricine poate verifica fiecare tragere.
+end-fair-words-elsewhere = Această partidă s-a jucat în altă parte; aici a ajuns înregistrarea ei. Tragerile decurg din secret; dacă amprenta era cunoscută înainte de joc, acest server nu poate spune.
 end-commitment = Amprentă
 end-secret = Secret
 score = Scor

@@ -86,6 +86,17 @@ may(
     await page.locator('[data-action="keep-here"]').click();
     await page.waitForURL('**/table/here-*');
     await page.locator('.verdict').waitFor();
+    // And from there put on a server, as a game of people without names.
+    await page.locator('[data-action="show"]').scrollIntoViewIfNeeded();
+    await picture(page, 'end-show');
+    await page.locator('[data-action="show"]').click();
+    await page.waitForURL(({ pathname }) => /^\/table\/(?!here-)/.test(pathname));
+    await page.locator('.verdict').waitFor();
+    expect(new URL(page.url()).pathname).not.toBe(`/table/${id}`);
+    await page.locator('.score th', { hasText: 'Seat 1' }).waitFor();
+    await page.getByText('This game was played elsewhere').waitFor();
+    await expectNoSideways(page);
+    await picture(page, 'end-shown');
 
     // The record of a game that is not over is opened as a board, too.
     const record = await (await page.request.get(`/api/tables/${id}/record`)).text();

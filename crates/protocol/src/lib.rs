@@ -56,8 +56,8 @@ pub use proposal::{AnswerProposal, OpenProposal, Proposal};
 pub use rating::{PaceMode, RatedClass, RatedPlayer, RatingClass, Ratings};
 pub use seat::{NoSuchSeat, Seat};
 pub use table::{
-    ArrangeSeats, BranchOf, BranchTable, CreateTable, FillTable, JoinTable, ListTable, Lobby, SayReady,
-    SeatChoice, SeatKind, SeatSummary, StandIn, TableState, TableSummary,
+    ArrangeSeats, BranchOf, BranchTable, CreateTable, FillTable, JoinTable, ListTable, Lobby, OpenRecord,
+    SayReady, SeatChoice, SeatKind, SeatSummary, StandIn, TableState, TableSummary,
 };
 pub use tabletop::wire::{BotId, BotRow, ChartEvent, Part, PlanError, SeatFigures, UnknownBot, WireGame};
 pub use told::{ToldEvent, ToldRefusal};

@@ -148,6 +148,19 @@ pub struct BranchTable {
     pub bot: Option<BotId>,
 }
 
+/// Makes a table of a finished game that was played elsewhere.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct OpenRecord {
+    /// The game's record as text, with the secret of its chance.
+    pub record: String,
+    /// Whether only the sender may look at it.
+    #[serde(default)]
+    pub private: bool,
+}
+
 /// The moment of a finished game from which another one goes on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

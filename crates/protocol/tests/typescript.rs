@@ -282,6 +282,7 @@ fn common() -> File {
     file.add::<protocol::RatedPlayer>();
     file.add::<protocol::Ratings>();
     file.add::<protocol::BranchTable>();
+    file.add::<protocol::OpenRecord>();
     file.add::<protocol::BranchOf>();
     file.add::<protocol::ArrangeSeats>();
     file.add::<protocol::Lobby>();

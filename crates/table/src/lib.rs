@@ -5,7 +5,7 @@
 //! - `rows.rs`: what is kept of it,
 //! - `bot.rs`: its bots, `told.rs`, `pondered.rs`: what an analysis found, in the words of the wire,
 //! - `clock.rs`, `timing.rs`, `hours.rs`: how much time people have,
-//! - `gathering.rs`, `waiting.rs`: before the game, `branch.rs`: after it,
+//! - `gathering.rs`, `waiting.rs`: before the game, `branch.rs`: after it, `imported.rs`: elsewhere,
 //! - `change.rs`, `proposal.rs`, `stand_in.rs`, `orders.rs`: what people may do to it,
 //! - `look.rs`, `watch.rs`, `summary.rs`, `closed.rs`: who sees what.
 #![forbid(unsafe_code)]
@@ -33,6 +33,7 @@ pub mod closed;
 pub mod core;
 mod gathering;
 pub mod hours;
+mod imported;
 mod look;
 pub mod mark;
 pub mod message;
@@ -50,4 +51,5 @@ mod watch;
 pub use self::core::{DamagedTable, Table};
 pub use branch::{branch, branched_seats};
 pub use change::private_is_not_listed;
+pub use imported::{finished_game, imported};
 pub use summary::{look_of, summary};

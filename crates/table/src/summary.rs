@@ -93,6 +93,10 @@ fn seat_summary(
     connected: &BTreeSet<&str>,
 ) -> SeatSummary {
     let (kind, name, bot, who) = match &row.occupant {
+        // A record names nobody.
+        Occupant::Open if table.state == TableState::Over => {
+            (SeatKind::Person, Some(String::new()), None, None)
+        }
         Occupant::Open => (SeatKind::Open, None, None, None),
         Occupant::Guest { id, name } => (SeatKind::Person, Some(name.clone()), None, Some(id.as_str())),
         Occupant::Bot(bot) => (SeatKind::Bot, Some(bot.key().to_owned()), Some(*bot), None),

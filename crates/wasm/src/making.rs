@@ -10,7 +10,7 @@ use table::Table;
 use table::bot;
 use table::core::{Refused, refuse};
 use table::mark::letters;
-use table::rows::{EntryRow, Occupant, SeatRow, StoredTable, TableRow};
+use table::rows::{Occupant, SeatRow, StoredTable, TableRow};
 use tabletop::Secret;
 
 use crate::host::Host;
@@ -174,51 +174,16 @@ fn carried(host: &impl Host, body: &Import) -> Result<StoredTable, Refused> {
 
 /// The table of a finished game's record. The first seat is the person's, since a record names nobody.
 fn recorded(host: &impl Host, name: &str, body: &Import) -> Result<StoredTable, Refused> {
-    let bad = |message: String| refuse(ErrorCode::BadRequest, message);
-    let game = AnyGame::from_record(&body.record).map_err(|error| bad(error.to_string()))?;
-    if !game.is_over() {
-        let message = "the game of this record is not over; only finished games can be read in";
-        return Err(refuse(ErrorCode::NotOver, message));
-    }
-    let json = game.record_json().map_err(|error| bad(error.to_string()))?;
-    let secret: Secret = (json.secret.as_deref())
-        .ok_or_else(|| bad("the record lacks the secret of its chance".to_owned()))?
-        .parse()
-        .map_err(|_| bad("the record's secret is not 64 hexadecimal digits".to_owned()))?;
-    game.verify().map_err(|error| bad(error.to_string()))?;
-    let setup = serde_json::to_string(&game.setup()).map_err(|error| bad(error.to_string()))?;
+    let game = table::finished_game(&body.record)?;
+    let setup = serde_json::to_string(&game.setup())
+        .map_err(|error| refuse(ErrorCode::BadRequest, error.to_string()))?;
     let others = bot::usual(game.game());
     let occupant = |index| match index {
         0 => person(0, name),
         _ => Occupant::Bot(others),
     };
     let seats = (0..game.seat_count()).map(occupant).collect();
-    let mut row = row(host, game.game(), setup, seats);
-    for nonce in &json.nonces {
-        if let Some(seat) = row.seats.get_mut(usize::from(nonce.seat.0)) {
-            seat.nonce = Some(nonce.nonce.clone());
-        }
-    }
-    row.rules = json.rules;
-    row.secret = secret;
-    row.state = TableState::Over;
-    row.version = game.version();
-    row.revision = 1;
-    row.round = u32::from(game.round());
-    row.ranks = Some(game.scores().iter().map(|score| score.rank).collect());
-    let time = row.created;
-    let entry = |(batch, line)| EntryRow {
-        line,
-        time,
-        batch,
-        spent: None,
-        ordered: false,
-    };
-    Ok(StoredTable {
-        row,
-        entries: (0..).zip(game.lines()).map(entry).collect(),
-        requests: Vec::new(),
-    })
+    table::imported(&game, row(host, game.game(), setup, seats))
 }
 
 /// One of the people of this device, from 0.

@@ -724,6 +724,19 @@ seat: Seat,
 bot?: BotId, };
 
 /**
+ * Makes a table of a finished game that was played elsewhere.
+ */
+export type OpenRecord = { 
+/**
+ * The game's record as text, with the secret of its chance.
+ */
+record: string, 
+/**
+ * Whether only the sender may look at it.
+ */
+private: boolean, };
+
+/**
  * The moment of a finished game from which another one goes on.
  */
 export type BranchOf = { 

@@ -1,9 +1,10 @@
-//! After a game: playing again, or going on from one of its moments.
+//! After a game: playing again, going on from one of its moments, or showing one that was played elsewhere.
 
 use axum::Json;
 use axum::extract::State;
 use protocol::{
-    AnyGame, BranchOf, BranchTable, ErrorAnswer, ErrorCode, GameId, Pace, TableState, TableSummary, TimeUp,
+    AnyGame, BranchOf, BranchTable, ErrorAnswer, ErrorCode, GameId, OpenRecord, Pace, TableState,
+    TableSummary, TimeUp,
 };
 use serde_json::Value;
 use tabletop::Seat;
@@ -58,8 +59,11 @@ pub async fn rematch(
             }
         }
     }
+    // Who opened a record sat in none of its seats, and takes the first.
+    let mut is_seated = old.seats.iter().any(|seat| seat.is_of(&guest.id));
     let seats = old.seats.iter().map(|seat| match &seat.occupant {
         Occupant::Guest { id, .. } if *id == guest.id => occupied(&guest),
+        Occupant::Open if !std::mem::replace(&mut is_seated, true) => occupied(&guest),
         Occupant::Bot(bot) => Occupant::Bot(*bot),
         Occupant::Guest { .. } | Occupant::Open => Occupant::Open,
     });
@@ -110,20 +114,8 @@ pub async fn branch(
     let old = app.store.table_row(&id).await?.ok_or_else(unknown)?;
     let seats = table::branched_seats(&game, &body)?;
     let plan = Plan {
-        game: old.game,
-        rules: game.game().rules_version(),
-        setup: old.setup,
         seats,
-        shuffle: false,
-        ready_check: false,
-        rated: false,
-        private: old.private,
-        listed: false,
-        stand_in: None,
-        pace: Pace::None,
-        time_up: TimeUp::default(),
-        nonce: None,
-        rematch_of: None,
+        ..as_it_was(&game, old.setup, old.private)
     };
     let guest = visitor.or_new(&app, None).await?;
     check_table_count(&app, &guest).await?;
@@ -136,6 +128,63 @@ pub async fn branch(
     app.store.create_table(begun).await?;
     let summary = summary(&app, &id, Some(person(&guest)), Question::Started).await?;
     Ok((sign_in(&app, &guest), summary))
+}
+
+/// Makes a table of a finished game that was played elsewhere, from its record: it can be replayed, reviewed and gone on
+/// from, like any other. Its seats have no names. It counts for no ratings.
+#[utoipa::path(post, path = "/api/records", tag = "look back", request_body = OpenRecord, responses(
+    (status = 200, body = TableSummary),
+    (status = 400, body = ErrorAnswer, description = "Not the record of a game by the rules of this server, or its chance is \
+        not as its secret says."),
+    (status = 409, body = ErrorAnswer, description = "The game is not over, or follows other rules."),
+))]
+pub async fn open_record(
+    State(app): State<App>,
+    visitor: Visitor,
+    _cost: Cost,
+    Body(body): Body<OpenRecord>,
+) -> WithCookie<TableSummary> {
+    // Checking it is replaying it.
+    let game = app
+        .registry
+        .think(move || table::finished_game(&body.record))
+        .await;
+    let stopped = || Problem::new(ErrorCode::Busy, "the server is stopping");
+    let game = game.ok_or_else(stopped)??;
+    let setup = serde_json::to_value(game.setup())
+        .map_err(|error| Problem::new(ErrorCode::Internal, error.to_string()))?;
+    AnyGame::hosted(game.game(), &setup, &app.registry.config().components)
+        .map_err(|error| Problem::new(ErrorCode::BadRequest, error.to_string()))?;
+    let plan = Plan {
+        seats: vec![Some(Occupant::Open); game.seat_count()],
+        ..as_it_was(&game, setup.to_string(), body.private)
+    };
+    let guest = visitor.or_new(&app, None).await?;
+    let table = table::imported(&game, row_of(&app, &guest, plan)?)?;
+    let id = table.row.id.clone();
+    app.store.create_table(table).await?;
+    let summary = summary(&app, &id, Some(person(&guest)), Question::Started).await?;
+    Ok((sign_in(&app, &guest), summary))
+}
+
+/// The plan for a table of a game that has begun: nothing is left to agree on.
+fn as_it_was(game: &AnyGame, setup: String, private: bool) -> Plan {
+    Plan {
+        game: game.game().key().to_owned(),
+        rules: game.game().rules_version(),
+        setup,
+        seats: Vec::new(),
+        shuffle: false,
+        ready_check: false,
+        rated: false,
+        private,
+        listed: false,
+        stand_in: None,
+        pace: Pace::None,
+        time_up: TimeUp::default(),
+        nonce: None,
+        rematch_of: None,
+    }
 }
 
 /// A new game with the setup of a table, by the rules of this program and with the component sets that it has.

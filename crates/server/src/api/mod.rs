@@ -140,6 +140,7 @@ pub fn router(app: App) -> Router {
         .routes(routes!(moves::undo))
         .routes(routes!(again::rematch))
         .routes(routes!(again::branch))
+        .routes(routes!(again::open_record))
         .routes(routes!(play::stream))
         .routes(routes!(streams::streams))
         .routes(routes!(play::suggestion))

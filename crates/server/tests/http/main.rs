@@ -25,6 +25,7 @@ mod proposals;
 mod push;
 mod ratings;
 mod ready;
+mod records;
 mod rematch;
 mod secrecy;
 mod stand_in;

@@ -329,6 +329,8 @@ export const api = {
   /** What a bot thinks of a decision: begins with it, or for `null` goes on. */
   ponder: (decision: { record: string; seat: Seat } | null) =>
     onDevice<Pondered>('POST', '/study/bot', decision),
+  /** Makes a table at the server from the record of a finished game, for everybody who has its address. */
+  openRecord: (record: string) => call<TableSummary>('POST', '/records', { record }),
   /** Makes a table on this device from the record of a finished game, or from a table that was saved as a file. */
   importRecord: (record: string) => onDevice<TableSummary>('POST', '/records', { record }),
 };
