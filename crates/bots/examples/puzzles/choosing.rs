@@ -7,13 +7,13 @@ use tabletop::{FastRandom, Game, Random as _};
 use crate::file::{File, Puzzle};
 
 /// At most this many of one game.
-const PER_GAME_MAX: usize = 8;
+const PER_GAME_MAX: usize = 12;
 /// Of the puzzles of one difficulty, themes with more than this share, in percent, give some up.
 const THEME_PERCENT_MAX: usize = 50;
 /// At most this share of the puzzles is found by every level nearly always, in percent.
 const TRIVIAL_PERCENT_MAX: usize = 4;
 /// What counts as that, as the mean over the levels, in percent.
-const TRIVIAL: u32 = 92;
+const TRIVIAL: u32 = 95;
 /// The means below which a puzzle is of difficulty 3 and of difficulty 2, in percent.
 const HARD: u32 = 60;
 const MEDIUM: u32 = 80;

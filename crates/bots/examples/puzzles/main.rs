@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! cargo run --release -p bots --example puzzles -- find game=puerto-rico minutes=60 out=target/puerto-rico.txt
-//! cargo run --release -p bots --example puzzles -- pack game=puerto-rico from=target/puerto-rico.txt count=320 out=web/src/puzzles/puerto-rico.pack
+//! cargo run --release -p bots --example puzzles -- pack game=puerto-rico from=target/puerto-rico.txt count=330 out=web/src/puzzles/puerto-rico.pack
 //! cargo run --release -p bots --example puzzles -- check game=puerto-rico from=web/src/puzzles/puerto-rico.pack sample=60 seed=5
 //! ```
 //!
