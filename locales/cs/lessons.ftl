@@ -26,6 +26,7 @@ learn-unfold = Číst
 learn-unable = Lekce potřebují pravidla v tomto prohlížeči a tento server je nenabízí.
 learn-failed = Tuto lekci nelze otevřít.
 learn-expansions = S rozšířeními
+learn-puzzles = Úlohy: najdi nejlepší odpověď
 
 lesson-pr-roles = Role a privilegia
 lesson-pr-roles-1 = Začínáš se 2 dublony a jednou plantáží indiga. Vyhrává hráč, který má na konci nejvíce vítězných bodů: přinášejí je naložené zboží a budovy.

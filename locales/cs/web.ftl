@@ -52,6 +52,7 @@ lobby-now = Hrát hned proti botům
 lobby-now-words = Tři soupeři, hra začne hned.
 lobby-first-time = Poprvé? Pravidla:
 lobby-learn = Nebo se nauč hrou:
+lobby-puzzles = Nebo hledej nejlepší odpověď v úlohách:
 rules-learn = Nauč se hrou, v krátkých kapitolách
 lobby-now-game = 4 místa, asi 40 min
 lobby-friends = Pozvat přátele

@@ -21,6 +21,7 @@ learn-unfold = Show the text
 learn-unable = Lessons need the rules in this browser, and this server doesn’t offer them.
 learn-failed = This lesson can’t be opened.
 learn-expansions = With expansions
+learn-puzzles = Puzzles: find the best answer
 
 lesson-pr-roles = Roles and privileges
 lesson-pr-roles-1 = You start with 2 doubloons and an indigo plantation. The player with the most victory points at the end wins. Points come from goods that you ship and from buildings.

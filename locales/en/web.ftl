@@ -53,6 +53,7 @@ lobby-now = Play now against bots
 lobby-now-words = Three rivals; the game starts right away.
 lobby-first-time = First time? The rules:
 lobby-learn = Or learn by playing:
+lobby-puzzles = Or find the best answer in puzzles:
 rules-learn = Learn it by playing, in short chapters
 lobby-now-game = 4 seats, about 40 min
 lobby-friends = Invite friends

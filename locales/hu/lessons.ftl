@@ -21,6 +21,7 @@ learn-unfold = Elolvasás
 learn-unable = A leckékhez a szabályoknak a böngésződben kell futniuk, de ez a szerver ezt nem teszi lehetővé.
 learn-failed = Ez a lecke nem nyitható meg.
 learn-expansions = Kiegészítőkkel
+learn-puzzles = Feladványok: találd meg a legjobb választ
 
 lesson-pr-roles = Szerepek és privilégiumok
 lesson-pr-roles-1 = 2 dublonnal és egy indigóültetvénnyel kezdesz. Az nyer, akinek a végén a legtöbb győzelmi pontja van: pontot a behajózott áruk és az épületek adnak.

@@ -52,6 +52,7 @@ lobby-now = Játssz most botok ellen
 lobby-now-words = Három ellenfél, és már indul is a játék.
 lobby-first-time = Először játszol? A szabályok:
 lobby-learn = Vagy tanulj játék közben:
+lobby-puzzles = Vagy keresd meg a legjobb választ a feladványokban:
 rules-learn = Tanuld meg játék közben, rövid fejezetekben
 lobby-now-game = 4 hely, kb. 40 perc
 lobby-friends = Barátok meghívása

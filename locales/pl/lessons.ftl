@@ -20,7 +20,8 @@ learn-fold = Zwiń
 learn-unfold = Czytaj
 learn-unable = Lekcje wymagają zasad w tej przeglądarce, a ten serwer ich nie udostępnia.
 learn-failed = Tej lekcji nie można otworzyć.
-learn-expansions = Z rozszerzeniami
+learn-expansions = Z rozszerzeniami
+learn-puzzles = Zadania: znajdź najlepszą odpowiedź
 
 lesson-pr-roles = Postacie i przywileje
 lesson-pr-roles-1 = Na początku masz 2 dublony i plantację indygo. Wygrywa gracz, który na koniec ma najwięcej punktów zwycięstwa: dają je towary wysłane statkami oraz budynki.

@@ -52,6 +52,7 @@ lobby-now = Zagraj teraz z botami
 lobby-now-words = Trzech rywali, gra zaczyna się od razu.
 lobby-first-time = Pierwszy raz? Zasady:
 lobby-learn = Albo nauka przez grę:
+lobby-puzzles = Albo znajdź najlepszą odpowiedź w zadaniach:
 rules-learn = Naucz się, grając: krótkie rozdziały
 lobby-now-game = 4 miejsca, około 40 min
 lobby-friends = Zaproś znajomych

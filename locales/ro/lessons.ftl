@@ -21,6 +21,7 @@ learn-unfold = Citește
 learn-unable = Pentru lecții, regulile trebuie să ruleze în browser, iar acest server nu le oferă.
 learn-failed = Lecția nu poate fi deschisă.
 learn-expansions = Cu extensii
+learn-puzzles = Probleme: găsește cel mai bun răspuns
 
 lesson-pr-roles = Roluri și privilegii
 lesson-pr-roles-1 = Începi cu 2 dubloni și o plantație de indigo. Câștigă jucătorul care are la sfârșit cele mai multe puncte de victorie: ele vin din bunurile îmbarcate și din clădiri.

@@ -52,6 +52,7 @@ lobby-now = Joacă acum cu boți
 lobby-now-words = Trei adversari; jocul începe imediat.
 lobby-first-time = Prima dată? Regulile:
 lobby-learn = Sau învață jucând:
+lobby-puzzles = Sau găsește cel mai bun răspuns în probleme:
 rules-learn = Învață jucând, în capitole scurte
 lobby-now-game = 4 locuri, circa 40 min
 lobby-friends = Invită prieteni

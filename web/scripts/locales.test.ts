@@ -41,6 +41,7 @@ test('the browser loads the messages of pages and games, not those of the termin
     'arena.ftl',
     'lessons.ftl',
     'openings.ftl',
+    'puzzles.ftl',
     'rules-page.ftl',
     'terminal.ftl',
   ]);

@@ -18,17 +18,21 @@ const OPENING_WORDS_FILE = 'openings.ftl';
 /** The words of the lessons: loaded with them only. */
 const LESSON_WORDS = 'virtual:lesson-words/';
 const LESSON_WORDS_FILE = 'lessons.ftl';
+/** The words of the puzzles: loaded with them only. */
+const PUZZLE_WORDS = 'virtual:puzzle-words/';
+const PUZZLE_WORDS_FILE = 'puzzles.ftl';
 /**
  * Words that the browser does not load with every page: those that only the terminal uses, including its tournament
- * reports, and those of the pages about rules, openings and lessons.
+ * reports, and those of the pages about rules, openings, lessons and puzzles.
  */
-const NOT_WITH_EVERY_PAGE = /^(arena|(.*-)?terminal|rules-page|openings|lessons)\.ftl$/;
+const NOT_WITH_EVERY_PAGE = /^(arena|(.*-)?terminal|rules-page|openings|lessons|puzzles)\.ftl$/;
 
 /** Words that come with a part of the page, each from a file of its own. */
 const WORD_PARTS = [
   { prefix: RULE_WORDS, file: RULE_WORDS_FILE },
   { prefix: OPENING_WORDS, file: OPENING_WORDS_FILE },
   { prefix: LESSON_WORDS, file: LESSON_WORDS_FILE },
+  { prefix: PUZZLE_WORDS, file: PUZZLE_WORDS_FILE },
 ];
 
 /** What the first chunk says if no language can be loaded: only a few, because they come in every language at once. */
@@ -89,7 +93,7 @@ function read(path: string): string {
  * Serves every language under `locales/` as a module of its own (`virtual:locale/pl`), so that one chunk per language
  * is loaded on demand; the players' rules in a language as `virtual:rules/puerto-rico/pl`, and the words around them as
  * `virtual:rule-words/pl`; the words of the page about openings as `virtual:opening-words/pl`, those of the lessons as
- * `virtual:lesson-words/pl`; and the list of languages as `virtual:locales`.
+ * `virtual:lesson-words/pl`, those of the puzzles as `virtual:puzzle-words/pl`; and the list of languages as `virtual:locales`.
  */
 export function locales(path: string): Plugin {
   const root = resolve(import.meta.dirname, '..', path);
@@ -126,7 +130,8 @@ export const fewWords = ${JSON.stringify(few)};
 export const rulesLoaders = { ${rules.join(', ')} };
 export const ruleWordsLoaders = { ${loaders(RULE_WORDS).join(', ')} };
 export const openingWordsLoaders = { ${loaders(OPENING_WORDS).join(', ')} };
-export const lessonWordsLoaders = { ${loaders(LESSON_WORDS).join(', ')} };`;
+export const lessonWordsLoaders = { ${loaders(LESSON_WORDS).join(', ')} };
+export const puzzleWordsLoaders = { ${loaders(PUZZLE_WORDS).join(', ')} };`;
       }
       if (id.startsWith('\0' + RULES)) {
         const [game = '', language = ''] = id.slice(RULES.length + 1).split('/');

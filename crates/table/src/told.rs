@@ -1,12 +1,14 @@
 //! What an analysis found, in the words of the wire.
 
 use std::fmt::Debug;
+use std::str::FromStr;
 
-use bots::analysis::{Analysed, Counts, Hint, Judged, Review as Looks, VERSION, hints, reasons};
+use bots::analysis::{Analysed, Counts, Hint, Judged, Review as Looks, VERSION, Why, hints, reasons};
 use protocol::{
     AnyGame, CurvePoint, HintGain, HintMove, Listed, Measure, Mistake, Move, Part, Playing, Reason,
     ReasonKind, Review, RivalGain, SameAs, WireGame, each_game,
 };
+use serde::Serialize;
 use tabletop::{Entry, PerSeat, Seat, win_shares};
 
 /// The version of stored reviews: another one is recomputed.
@@ -37,13 +39,68 @@ fn best<G: Listed + Analysed>(
                 gains: gains(&counts),
             }),
             reasons: hint.why.reasons.iter().map(reason::<G>).collect(),
-            same_as: hint.why.same_as.map(|same| SameAs {
-                place: same.place as u8,
-                differs_later: same.differs_later,
-            }),
+            same_as: hint.why.same_as.as_ref().map(same),
         })
     };
     Some(found.into_iter().filter_map(told).collect())
+}
+
+/// An answer with what speaks for it, compared with the others it is weighed against.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Weighed {
+    /// The answer in parts.
+    pub parts: Vec<Move>,
+    /// What speaks for it.
+    pub reasons: Vec<Reason>,
+    /// An answer before it that comes to the same.
+    pub same_as: Option<SameAs>,
+}
+
+/// What speaks for each of these answers, in notation, to what a seat is asked; `shares` are its shares of the win after
+/// them.
+///
+/// # Errors
+/// The seat is not asked, or an answer is not legal.
+pub fn weigh(game: &AnyGame, seat: Seat, answers: &[String], shares: &[f32]) -> Result<Vec<Weighed>, String> {
+    each_game!(game, playing => weighed(playing, seat, answers, shares))
+}
+
+fn weighed<G: Listed + Analysed>(
+    playing: &Playing<G>,
+    seat: Seat,
+    answers: &[String],
+    shares: &[f32],
+) -> Result<Vec<Weighed>, String> {
+    let state = playing.state();
+    if !state.turn().asks(seat) || shares.len() != answers.len() {
+        return Err("the seat is not asked, or there are not as many shares as answers".to_owned());
+    }
+    let mut actions = Vec::with_capacity(answers.len());
+    for answer in answers {
+        let action: G::Action =
+            (answer.parse()).map_err(|error: <G::Action as FromStr>::Err| format!("`{answer}`: {error}"))?;
+        if state.check(seat, action).is_err() {
+            return Err(format!("`{answer}` is not legal here"));
+        }
+        actions.push([action]);
+    }
+    let moves: Vec<&[G::Action]> = actions.iter().map(|action| &action[..]).collect();
+    let whys = reasons::<G>(seat, &state.watched(Some(seat)), &moves, shares);
+    let told = |(action, why): (&&[G::Action], Why)| Weighed {
+        parts: (state.parts(seat, action).into_iter())
+            .filter_map(named::<G>)
+            .collect(),
+        reasons: why.reasons.iter().map(reason::<G>).collect(),
+        same_as: why.same_as.as_ref().map(same),
+    };
+    Ok(moves.iter().zip(whys).map(told).collect())
+}
+
+fn same(same: &bots::analysis::SameAs) -> SameAs {
+    SameAs {
+        place: same.place as u8,
+        differs_later: same.differs_later,
+    }
 }
 
 /// A reason with its sentence.

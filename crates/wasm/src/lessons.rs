@@ -1,4 +1,4 @@
-//! Lessons: tables that follow a script, which is the record of a game. The learner's seat is asked as at any table; the
+//! Lessons and puzzles: tables that follow a script, which is the record of a game. The learner's seat is asked as at any table; the
 //! others answer as the script has it, and chance does because it has the script's secret. Nothing of it is kept.
 
 use protocol::{AnyGame, ErrorCode, Listed, Move, Playing, TableState, each_game};
@@ -39,8 +39,8 @@ pub(crate) struct Lesson {
 pub(crate) enum Tried {
     /// What is taught now, in the script's own words: the record stays the script's, whatever order a plan was laid in.
     Taught(Vec<Move>),
-    /// Legal, but another move is taught.
-    Other,
+    /// Legal, but another move is taught: what was tried, in notation.
+    Other(Vec<String>),
     /// Not legal; the table says why.
     Illegal,
 }
@@ -98,6 +98,7 @@ impl Lesson {
 
     /// What the learner's moves are in this position.
     pub(crate) fn tried(&self, game: &AnyGame, moves: &[Move]) -> Tried {
+        let own = format!("{} ", self.seat.index());
         let mut tried = game.clone();
         if tried.apply(self.seat, moves).is_err() {
             return Tried::Illegal;
@@ -113,7 +114,9 @@ impl Lesson {
                 return Tried::Taught(lines);
             }
         }
-        Tried::Other
+        let made = tried.lines().split_off(game.version() as usize);
+        let notation = |line: String| line.strip_prefix(&own).map(str::to_owned);
+        Tried::Other(made.into_iter().filter_map(notation).collect())
     }
 
     /// What another seat does in this position; nothing where the script has come to its end.
@@ -137,7 +140,8 @@ fn is_alike<G: Listed>(one: &Playing<G>, other: &AnyGame) -> bool {
 }
 
 /// The answer to a move that is legal but not taught now. No server gives it, so it is none of its codes.
-pub(crate) fn other_than_taught() -> Box<RawValue> {
-    let error = json!({ "code": "other_than_taught", "message": "the lesson goes on with another move" });
+pub(crate) fn other_than_taught(tried: &[String]) -> Box<RawValue> {
+    let message = "the lesson goes on with another move";
+    let error = json!({ "code": "other_than_taught", "message": message, "tried": tried });
     to_raw_value(&json!({ "error": error })).unwrap_or_else(|_| RawValue::NULL.to_owned())
 }

@@ -65,6 +65,16 @@ impl Thinker {
                 self.pondered()
             }
             Thought::PonderOn => self.pondered(),
+            Thought::Weigh {
+                record,
+                seat,
+                answers,
+                shares,
+            } => {
+                let game = study::read(&record)?;
+                let seat = place(&game, seat)?;
+                told::weigh(&game, seat, &answers, &shares).map(Found::Weighed)
+            }
             Thought::Playouts { game, players, games } => {
                 let setup = serde_json::json!({ "players": players });
                 let start = AnyGame::new(game, &setup).map_err(|error| error.to_string())?;

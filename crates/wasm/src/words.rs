@@ -9,6 +9,7 @@ use serde_json::value::RawValue;
 use table::message::{ReplyId, WatcherId};
 use table::pondered::Pondered;
 use table::rows::{EntryRow, RequestRow, StoredTable, TableRow};
+use table::told::Weighed;
 
 use crate::study::{Position, Studied};
 
@@ -156,6 +157,17 @@ pub enum Thought {
     },
     /// The next part of that.
     PonderOn,
+    /// What speaks for each of some answers, as for the answers of a puzzle.
+    Weigh {
+        /// The game so far.
+        record: String,
+        /// The seat that is asked.
+        seat: u8,
+        /// The answers in notation.
+        answers: Vec<String>,
+        /// The seat's share of the win after each, 0 to 1.
+        shares: Vec<f32>,
+    },
     /// Random games, to measure how quick the engine is here.
     Playouts {
         /// Which game, with the setup that only its players differ from.
@@ -181,6 +193,8 @@ pub enum Found {
     Studied(Box<Studied>),
     /// To [`Thought::Ponder`] and [`Thought::PonderOn`]: as far as it has got.
     Pondered(Pondered),
+    /// To [`Thought::Weigh`]: the answers in their order.
+    Weighed(Vec<Weighed>),
     /// To [`Thought::Playouts`]: how many decisions the games took, chance included.
     Decisions(u64),
     /// The record can't be read, or there is nothing to go on with.

@@ -2,8 +2,16 @@ import { getContext, setContext, type Snippet } from 'svelte';
 import type { GameId } from '../wire';
 import { keepStep, type Chapter, type Step } from './lessons';
 
+/** What a table tells those who follow what is done at it. */
+export interface Teaches {
+  /** The table has come to this version, and may ask the learner. */
+  reach(version: number, asked: boolean): void;
+  /** Something legal was tried, as lines of notation, but not what is wanted; the table has not changed. */
+  tryOther(tried: string[]): void;
+}
+
 /** A chapter while it is followed: which step is shown, and whether something else was tried. */
-export class Teaching {
+export class Teaching implements Teaches {
   #step = $state(0);
   /** Whether the last answer was legal, but not what is taught. */
   tried = $state(false);
@@ -68,10 +76,10 @@ export class Teaching {
   }
 }
 
-/** What a table needs to know of the lesson that it is part of. */
+/** What a table needs to know of the lesson or puzzle that it is part of. */
 export interface Taught {
-  teaching: Teaching;
-  /** The words of the current step. */
+  teaching: Teaches;
+  /** What is said about the position. */
   card: Snippet;
 }
 
@@ -79,5 +87,5 @@ const KEY = Symbol('lesson');
 
 export const provideTaught = (taught: Taught): Taught => setContext(KEY, taught);
 
-/** The lesson around this table, if there is one. */
+/** The lesson or puzzle around this table, if there is one. */
 export const taughtHere = (): Taught | undefined => getContext<Taught | undefined>(KEY);

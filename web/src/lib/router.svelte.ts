@@ -11,6 +11,7 @@ export type Route =
   | { page: 'rules'; game: string; anchor: string | undefined }
   | { page: 'openings'; game: string | undefined }
   | { page: 'learn'; game: string; chapter: string | undefined }
+  | { page: 'puzzles'; game: string; puzzle: string | undefined }
   | { page: 'study'; id: string; step: number | undefined }
   | { page: 'about' }
   | { page: 'ratings' }
@@ -29,6 +30,7 @@ export function parse(path: string): Route {
   if (head === 'about') return { page: 'about' };
   if (head === 'openings') return { page: 'openings', game: first || undefined };
   if (head === 'learn') return learnRoute(first, second);
+  if (head === 'puzzles') return { page: 'puzzles', game: askedOf(first).id, puzzle: second || undefined };
   if (head === 'ratings' && !IS_SITE) return { page: 'ratings' };
   if (head === 'rules') return rulesRoute(first, second);
   if (head === 'table' && first) return { page: 'table', id: first };
@@ -65,6 +67,9 @@ export const paths = {
   /** The lessons of a game, or one of their chapters. */
   learn: (game = FIRST_GAME, chapter?: string) =>
     `${START}/learn/${encodeURIComponent(game)}` + (chapter ? `/${encodeURIComponent(chapter)}` : ''),
+  /** The puzzles of a game, or one of them; `day` for the one of today. */
+  puzzles: (game: string, puzzle?: string) =>
+    `${START}/puzzles/${encodeURIComponent(game)}` + (puzzle ? `/${encodeURIComponent(puzzle)}` : ''),
   about: () => `${START}/about`,
   ratings: () => `${START}/ratings`,
 };

@@ -1,9 +1,10 @@
 import type { Component } from 'svelte';
 import type { TableState } from '../lib/state/table.svelte';
-import type { AnySetup, Games, GameId, Moment, TableSummary, Update } from '../wire';
+import type { AnySetup, Games, GameId, Moment, SeatSummary, TableSummary, Update } from '../wire';
 import type { AgreementRow } from '../pages/agreementRows';
 import type { NewTable } from '../pages/new-table/newTable';
 import type { Replay } from '../replay/replay.svelte';
+import type { NameMoves } from '../replay/review.svelte';
 
 /** A module with a component, as returned by `import()`. */
 export type Loaded<Props extends object> = Promise<{ default: Component<Props> }>;
@@ -61,6 +62,8 @@ export interface DrawnGame<G extends GameId = GameId> extends GameFacts {
   live: () => Loaded<LiveProps<G>>;
   end: () => Loaded<EndProps<G>>;
   replay: () => Loaded<ReplayProps<G>>;
+  /** What words moves at a moment. */
+  moves: () => Promise<{ namer: (seats: SeatSummary[], catalog: Games[G]) => NameMoves }>;
   reference: Reference<G>;
   /** The choices for a new table. */
   newTable: () => Promise<NewTable<G>>;

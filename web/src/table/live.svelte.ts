@@ -59,7 +59,7 @@ export interface MissedMove<Event> {
 
 /** Marks the button whose answer is on its way, so that a press is seen at once, however slow the line is. */
 const SENT = 'data-sent';
-/** The code for a legal move that is not the one that a lesson goes on with (`crates/wasm/src/lessons.rs`). */
+/** The code for a legal move that is not the one that a lesson or puzzle goes on with (`crates/wasm/src/lessons.rs`). */
 const OTHER_THAN_TAUGHT = 'other_than_taught';
 
 /** Any game in play: who is asked, moves on their way, what is announced. Created by a component. */
@@ -82,7 +82,7 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
   readonly proposals: Proposals;
   readonly orders: StandingOrders;
   readonly hints: Hints;
-  /** The lesson that the table is part of. */
+  /** The lesson or puzzle that the table is part of. */
   readonly taught = taughtHere();
   readonly #looked: Looked;
   /** The kind of question that the viewer was asked last. */
@@ -314,7 +314,7 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
     const { refused } = this.#store();
     if (taken || !refused) return;
     if (this.taught && refused.code === OTHER_THAN_TAUGHT) {
-      this.taught.teaching.tryOther();
+      this.taught.teaching.tryOther(refused.tried);
       return;
     }
     const why = refused.refusal

@@ -15,6 +15,9 @@ const SCAN_WORLDS: u32 = 2;
 /// More actions than any move consists of.
 const ACTION_COUNT_MAX: usize = 128;
 
+/// How far apart the numbers of the worlds of different lucks are: more worlds than any effort has.
+const LUCK_STEP: u32 = 1 << 12;
+
 /// What was found about one move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Assessed<A> {
@@ -22,6 +25,17 @@ pub struct Assessed<A> {
     pub actions: Vec<A>,
     /// Each seat's share of the win after it, 0 to 1; they add up to 1.
     pub shares: PerSeat<f32>,
+}
+
+/// What a comparison found about one move.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Compared<A> {
+    /// The move, up to the end of what the seat is asked: one action, or several if the decision is made in small steps.
+    pub actions: Vec<A>,
+    /// Each seat's share of the win after it, 0 to 1; they add up to 1.
+    pub shares: PerSeat<f32>,
+    /// The own share in each of the worlds; empty if the end of the game is seen exactly.
+    pub own: Vec<f32>,
 }
 
 /// The best `count` moves of the seat, which must be asked, and `also` if it is not among them; best first. `None` if
@@ -35,18 +49,16 @@ pub fn assess<G: Analysed>(
     effort: Effort,
     stop: &dyn Fn() -> bool,
 ) -> Option<Vec<Assessed<G::Action>>> {
-    let worlds: Vec<G> = (0..effort.worlds.max(1))
-        .map(|number| world(view, number))
-        .collect();
+    let first: G = world(view, 0);
     if stop() {
         return None;
     }
-    if !worlds[0].turn().asks(seat) {
+    if !first.turn().asks(seat) {
         return Some(Vec::new());
     }
     let mut moves = Vec::with_capacity(count + 1);
     for mut actions in candidates::<G>(seat, view, effort.scan) {
-        complete(&worlds[0], seat, &mut actions);
+        complete(&first, seat, &mut actions);
         if moves.len() < count && !moves.contains(&actions) {
             moves.push(actions);
         }
@@ -56,49 +68,77 @@ pub fn assess<G: Analysed>(
     {
         moves.push(also.to_vec());
     }
+    let compared = compare::<G>(seat, view, &moves, effort, 0, stop)?;
+    let mut found: Vec<_> = (compared.into_iter())
+        .map(|Compared { actions, shares, .. }| Assessed { actions, shares })
+        .collect();
+    found.sort_by(|left, right| right.shares[seat].total_cmp(&left.shares[seat]));
+    Some(found)
+}
+
+/// Compares moves of the seat, which must be asked, in their order: each equally long, in the same worlds and with the
+/// same luck, which is different for each `luck`. Of a move of several steps, the first ones are enough; moves that are
+/// not legal are left out. `None` if `stop` says that nobody is waiting for the answer any more.
+#[must_use]
+pub fn compare<G: Analysed>(
+    seat: Seat,
+    view: &G::View,
+    moves: &[Vec<G::Action>],
+    effort: Effort,
+    luck: u32,
+    stop: &dyn Fn() -> bool,
+) -> Option<Vec<Compared<G::Action>>> {
+    let numbers = (0..effort.worlds.max(1)).map(|number| luck.wrapping_mul(LUCK_STEP).wrapping_add(number));
+    let worlds: Vec<(G, u32)> = numbers.map(|number| (world(view, number), number)).collect();
+    let (first, _) = &worlds[0];
+    let mut moves = moves.to_vec();
+    for actions in &mut moves {
+        complete(first, seat, actions);
+    }
     let mut guide = G::share_guide();
     guide.sit(seat);
-    if let Some(found) = solved::<G>(seat, view, &worlds[0], &moves, &mut guide) {
+    if let Some(found) = solved::<G>(seat, view, first, &moves, &mut guide) {
         return Some(found);
     }
-    guide.begin(&worlds[0]);
+    guide.begin(first);
     let mut found = Vec::with_capacity(moves.len());
     for actions in moves {
-        let mut sum = PerSeat::<f32>::default();
-        let mut fits = true;
-        for (world, number) in worlds.iter().zip(0u32..) {
+        let mut each: Vec<PerSeat<f32>> = Vec::with_capacity(worlds.len());
+        for (world, number) in &worlds {
             if stop() {
                 return None;
             }
             let mut after = world.clone();
-            fits = actions
+            let fits = actions
                 .iter()
                 .all(|&action| after.apply(seat, action, &mut ()).is_ok());
             if !fits {
                 break;
             }
-            let mut random = random_of(number, 2);
-            let shares = look_on::<G>(after, &mut guide, effort.each, &mut random);
-            for (sum, share) in sum.0.iter_mut().zip(shares.0) {
-                *sum += share / worlds.len() as f32;
-            }
+            let mut random = random_of(*number, 2);
+            each.push(look_on::<G>(after, &mut guide, effort.each, &mut random));
         }
-        if fits {
-            found.push(Assessed { actions, shares: sum });
+        if each.len() == worlds.len() {
+            let count = each.len() as f32;
+            let mean = |of: Seat| each.iter().fold(0.0, |sum, shares| sum + shares[of] / count);
+            found.push(Compared {
+                actions,
+                shares: PerSeat::from_fn(mean),
+                own: each.iter().map(|shares| shares[seat]).collect(),
+            });
         }
     }
-    found.sort_by(|left, right| right.shares[seat].total_cmp(&left.shares[seat]));
     Some(found)
 }
 
-/// The outcomes of the moves, best first, if the end of the game is seen exactly and nothing is hidden.
+/// The outcomes of the moves, in their order, if the end of the game is seen exactly and nothing is hidden.
 fn solved<G: Analysed>(
     seat: Seat,
     view: &G::View,
     world: &G,
     moves: &[Vec<G::Action>],
     guide: &mut G::Guide,
-) -> Option<Vec<Assessed<G::Action>>> {
+) -> Option<Vec<Compared<G::Action>>> {
     let fits = |actions: &Vec<G::Action>| {
         let mut after = world.clone();
         actions
@@ -110,12 +150,12 @@ fn solved<G: Analysed>(
     }
     let shares = guide.solve_after(world, moves)?;
     let both = moves.iter().cloned().zip(shares);
-    let mut found: Vec<_> = both
-        .map(|(actions, shares)| Assessed { actions, shares })
-        .collect();
-    // Equal ones keep the search's order.
-    found.sort_by(|left, right| right.shares[seat].total_cmp(&left.shares[seat]));
-    Some(found)
+    let compared = |(actions, shares)| Compared {
+        actions,
+        shares,
+        own: Vec::new(),
+    };
+    Some(both.map(compared).collect())
 }
 
 /// The moves that a short search visited most, most visited first.

@@ -29,7 +29,7 @@ mod standing;
 mod telling;
 
 pub use analysed::{Analysed, Effort};
-pub use assess::{Assessed, assess, whole_answer};
+pub use assess::{Assessed, Compared, assess, compare, whole_answer};
 pub use facts::{Fact, Facts, Of};
 pub use hints::{HINT_COUNT_MAX, Hint, hints, reasons};
 pub use measure::{Counts, Measure};

@@ -40,7 +40,7 @@ impl<H: Host> House<H> {
         match question {
             Question::Moves { request, .. } => match lesson.tried(table.game(), &request.moves) {
                 Tried::Taught(moves) => request.moves = moves,
-                Tried::Other => return Some(lessons::other_than_taught()),
+                Tried::Other(tried) => return Some(lessons::other_than_taught(&tried)),
                 Tried::Illegal => {}
             },
             Question::Summary
@@ -55,7 +55,7 @@ impl<H: Host> House<H> {
             | Question::Preview(_)
             | Question::StillAsked(..)
             | Question::Finished => {}
-            _ => return Some(lessons::other_than_taught()),
+            _ => return Some(lessons::other_than_taught(&[])),
         }
         None
     }

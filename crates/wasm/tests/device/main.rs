@@ -5,4 +5,5 @@ mod keeping;
 mod kept;
 mod lessons;
 mod page;
+mod puzzles;
 mod study;

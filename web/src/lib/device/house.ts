@@ -14,9 +14,10 @@ export type Takes = Pick<Engine, 'take'>;
 const BOT_PAUSE_MS = 300;
 /** The address of a table as a file, which the engine need not know. */
 const FILE = /^\/tables\/([^/]+)\/file$/;
-/** Where analysis boards ask: for a position, and for what a bot thinks of it. Neither needs a table. */
+/** Where analysis boards and puzzles ask: for a position, what a bot thinks of it, what speaks for answers. None needs a table. */
 const STUDY = '/study';
 const STUDY_BOT = '/study/bot';
+const STUDY_ANSWERS = '/study/answers';
 const TABLE = /^\/tables\/([^/]+)/;
 const UNKNOWN = { error: { code: 'unknown_table', message: 'there is no such table on this device' } };
 /** After how many failures, without a change that was kept in between, the engine is started again. */
@@ -90,6 +91,7 @@ export class House {
       return;
     }
     if (path === STUDY) void this.#study(id, { about: 'study', ...(body as object) });
+    else if (path === STUDY_ANSWERS) void this.#study(id, { about: 'weigh', ...(body as object) });
     else if (path === STUDY_BOT && body) void this.#study(id, { about: 'ponder', ...(body as object) });
     else if (path === STUDY_BOT) void this.#study(id, { about: 'ponder_on' });
     else this.#put({ type: 'request', reply: id, method, path, seat, body: body ?? null });
@@ -99,6 +101,7 @@ export class House {
     const found = await this.parts.thinkers.study.think(thought);
     if ('studied' in found) this.#answer(id, 200, found.studied);
     else if ('pondered' in found) this.#answer(id, 200, found.pondered);
+    else if ('weighed' in found) this.#answer(id, 200, found.weighed);
     else {
       const message = 'nothing' in found ? found.nothing : 'another answer';
       this.#answer(id, 422, { error: { code: 'study_refused', message } });

@@ -41,7 +41,7 @@ export interface Change {
 
 /** What is to be thought about, as the engine hands it to a thinker. */
 export type Thought = {
-  about: 'bot' | 'hint' | 'review' | 'more' | 'study' | 'ponder' | 'ponder_on';
+  about: 'bot' | 'hint' | 'review' | 'more' | 'study' | 'ponder' | 'ponder_on' | 'weigh';
 } & Record<string, unknown>;
 
 /** What a bot does in a lesson, where it is written down: there is nothing to think about. */
@@ -57,6 +57,7 @@ export type Found =
   | { review: { ready: boolean } }
   | { studied: unknown }
   | { pondered: unknown }
+  | { weighed: unknown }
   | { nothing: string };
 
 /** Why a change was not kept. */

@@ -14,4 +14,6 @@ declare module 'virtual:locales' {
   export const openingWordsLoaders: Record<string, () => Promise<{ default: string }>>;
   /** One loader per language for the words of the lessons. */
   export const lessonWordsLoaders: Record<string, () => Promise<{ default: string }>>;
+  /** One loader per language for the words of the puzzles. */
+  export const puzzleWordsLoaders: Record<string, () => Promise<{ default: string }>>;
 }

@@ -29,6 +29,7 @@ import type {
   TriedWay,
   NoticeWayKind,
 } from '../../wire';
+import type { Weighed } from '../../puzzles/wire';
 import type { Pondered, Position, Studied } from '../../study/wire';
 import type { AnyHistoryStep, AnyMoment as Moment, AnyPreview, AnyUpdate as Update } from '../wire';
 
@@ -52,6 +53,8 @@ export class ApiError extends Error {
     readonly update?: Update | undefined,
     /** Why no game can be played as agreed, in the words of the game. */
     readonly impossible?: AnyImpossible | undefined,
+    /** In a lesson or puzzle, the legal move that is not wanted, in lines of notation. */
+    readonly tried: string[] = [],
   ) {
     super(message);
   }
@@ -68,7 +71,14 @@ const OK = 200;
 const NO_CONTENT = 204;
 
 interface ErrorBody {
-  error?: { code?: string; message?: string; refusal?: Refused; update?: Update; impossible?: AnyImpossible };
+  error?: {
+    code?: string;
+    message?: string;
+    refusal?: Refused;
+    update?: Update;
+    impossible?: AnyImpossible;
+    tried?: string[];
+  };
   update?: Update;
 }
 
@@ -155,6 +165,7 @@ function refusal(status: number, content: unknown): ApiError {
     error?.refusal,
     error?.update ?? update,
     error?.impossible,
+    error?.tried,
   );
 }
 
@@ -331,6 +342,9 @@ export const api = {
     onDevice<Pondered>('POST', '/study/bot', decision),
   /** Makes a table at the server from the record of a finished game, for everybody who has its address. */
   openRecord: (record: string) => call<TableSummary>('POST', '/records', { record }),
+  /** What speaks for each of these answers to what a seat is asked; `shares` are its shares of the win after them. */
+  weigh: (decision: { record: string; seat: Seat; answers: string[]; shares: number[] }) =>
+    onDevice<Weighed[]>('POST', '/study/answers', decision),
   /** Makes a table on this device from the record of a finished game, or from a table that was saved as a file. */
   importRecord: (record: string) => onDevice<TableSummary>('POST', '/records', { record }),
 };

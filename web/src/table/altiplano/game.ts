@@ -15,6 +15,7 @@ export const ALTIPLANO: DrawnGame<'altiplano'> = {
   live: () => import('./LiveTable.svelte'),
   end: () => import('../../replay/altiplano/Ending.svelte'),
   replay: () => import('../../replay/altiplano/ReplayTable.svelte'),
+  moves: () => import('../../replay/altiplano/moves'),
   reference: {
     anchor: 'numbers',
     words: 'alti-rules-numbers',

@@ -15,6 +15,7 @@ export const PUERTO_RICO: DrawnGame<'puerto-rico'> = {
   live: () => import('./LiveTable.svelte'),
   end: () => import('../../replay/puerto-rico/Ending.svelte'),
   replay: () => import('../../replay/puerto-rico/ReplayTable.svelte'),
+  moves: () => import('../../replay/puerto-rico/moves'),
   reference: {
     anchor: 'buildings',
     words: 'rules-buildings',
