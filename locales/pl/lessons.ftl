@@ -20,7 +20,7 @@ learn-fold = Zwiń
 learn-unfold = Czytaj
 learn-unable = Lekcje wymagają zasad w tej przeglądarce, a ten serwer ich nie udostępnia.
 learn-failed = Tej lekcji nie można otworzyć.
-learn-expansions = Z rozszerzeniami
+learn-expansions = Z rozszerzeniami
 learn-puzzles = Zadania: znajdź najlepszą odpowiedź
 
 lesson-pr-roles = Postacie i przywileje

@@ -307,7 +307,7 @@ fn the_help_names_every_expansion() {
 }
 
 #[test]
-fn colours_only_where_they_are_wanted() {
+fn colors_only_where_they_are_wanted() {
     let plain = text(&play(&["--seed", "1"], b"quit\n"));
     assert!(!plain.contains('\u{1b}'));
     let painted = text(&play(&["--seed", "1", "--color", "always"], b"quit\n"));

@@ -31,10 +31,12 @@ pub fn imported(game: &AnyGame, mut row: TableRow) -> Result<StoredTable, Refuse
     let json = game
         .record_json()
         .map_err(|error| refuse(ErrorCode::BadRequest, error.to_string()))?;
+    if !json.nonces.is_sorted_by(|one, next| one.seat < next.seat) {
+        return Err(bad_nonces());
+    }
     for nonce in &json.nonces {
-        if let Some(seat) = row.seats.get_mut(usize::from(nonce.seat.0)) {
-            seat.nonce = Some(nonce.nonce.clone());
-        }
+        let seat = row.seats.get_mut(usize::from(nonce.seat.0));
+        seat.ok_or_else(bad_nonces)?.nonce = Some(nonce.nonce.clone());
     }
     row.rules = json.rules;
     row.state = TableState::Over;
@@ -57,6 +59,12 @@ pub fn imported(game: &AnyGame, mut row: TableRow) -> Result<StoredTable, Refuse
     };
     Table::load(stored.clone(), 0, 0).map_err(|damaged| refuse(damaged.code, damaged.to_string()))?;
     Ok(stored)
+}
+
+/// The table keeps a nonce with each seat: the record that it gives must have the same ones, in the same order.
+fn bad_nonces() -> Refused {
+    let message = "the record's nonces are not of the seats of its game, each once, in the order of seats";
+    refuse(ErrorCode::BadRequest, message)
 }
 
 fn secret(game: &AnyGame) -> Result<Secret, Refused> {

@@ -4,7 +4,7 @@
 //! nobody else. Coming back does not by itself take back the seat, since a forgotten page on a phone in
 //! somebody's pocket comes back too.
 
-use protocol::{BotId, ErrorCode, OrderEnd, Reader, TableState};
+use protocol::{BotId, ErrorCode, OrderEnd, Pace, Reader, TableState};
 use tabletop::Seat;
 
 use crate::bot::strongest;
@@ -18,7 +18,8 @@ use crate::rows::{Occupant, SeatRow, TableRow};
 /// milliseconds: longer than anybody takes to find another device.
 const HOST_WAIT_MS: u64 = 2 * 60 * 1000;
 /// How long before anybody who sits there may, the host included where the person is connected: a page that nobody
-/// looks at is connected, too, and the host may be the one who has vanished.
+/// looks at is connected, too, and the host may be the one who has vanished. In a rated game a bot's move costs the person
+/// the result, so the host has no shorter wait there.
 const OTHERS_WAIT_MS: u64 = 30 * 60 * 1000;
 
 /// How long the table must have waited for a seat before the guest may let a bot decide there, in
@@ -33,7 +34,11 @@ pub fn wait_ms(row: &TableRow, seat: &SeatRow, guest: Option<&str>, connected: b
     if seat.is_of(guest) {
         return Some(0);
     }
-    if row.host == guest && !connected {
+    // The clock says how long a person may take; nobody else ends their time and, with it, their result.
+    if row.rated && row.pace != Pace::None {
+        return None;
+    }
+    if row.host == guest && !connected && !row.rated {
         return Some(HOST_WAIT_MS);
     }
     row.has_member(guest).then_some(OTHERS_WAIT_MS)
@@ -63,7 +68,10 @@ impl Table {
             return Err(refuse(ErrorCode::StoodIn, "a bot plays there already"));
         }
         let connected = self.is_connected(&row.occupant);
-        let wait = wait_ms(&self.row, row, Some(&person.id), connected).unwrap_or(u64::MAX);
+        let Some(wait) = wait_ms(&self.row, row, Some(&person.id), connected) else {
+            let message = "in a game that counts for ratings, only the clock ends somebody's time";
+            return Err(refuse(ErrorCode::Rated, message));
+        };
         if wait > 0 && self.waited_ms(seat, now).is_none_or(|waited| waited < wait) {
             let message = format!("the table has to wait for a person for {} seconds", wait / 1000);
             return Err(refuse(ErrorCode::TooSoon, message));

@@ -119,7 +119,13 @@ fn every_message_is_used_somewhere() {
     Sources::read(&root.join("web/src"), &mut sources);
     Sources::read(&root.join("web/scripts"), &mut sources);
     for entry in fs::read_dir(root.join("crates")).unwrap() {
-        Sources::read(&entry.unwrap().path().join("src"), &mut sources);
+        let krate = entry.unwrap().path();
+        Sources::read(&krate.join("src"), &mut sources);
+        // They write the files of the page's puzzles, with their themes.
+        let examples = krate.join("examples");
+        if examples.is_dir() {
+            Sources::read(&examples, &mut sources);
+        }
     }
     let messages = messages();
     let mut said: BTreeSet<&String> = messages.keys().filter(|id| sources.say(id)).collect();

@@ -68,7 +68,8 @@ pub fn assess<G: Analysed>(
     {
         moves.push(also.to_vec());
     }
-    let compared = compare::<G>(seat, view, &moves, effort, 0, stop)?;
+    // What was played stays as it was played, so that it is found among the answers.
+    let compared = weighed::<G>(seat, view, moves, effort, 0, stop)?;
     let mut found: Vec<_> = (compared.into_iter())
         .map(|Compared { actions, shares, .. }| Assessed { actions, shares })
         .collect();
@@ -88,13 +89,26 @@ pub fn compare<G: Analysed>(
     luck: u32,
     stop: &dyn Fn() -> bool,
 ) -> Option<Vec<Compared<G::Action>>> {
+    let first: G = world(view, luck.wrapping_mul(LUCK_STEP));
+    let mut moves = moves.to_vec();
+    for actions in &mut moves {
+        complete(&first, seat, actions);
+    }
+    weighed::<G>(seat, view, moves, effort, luck, stop)
+}
+
+/// The same of moves as they are.
+fn weighed<G: Analysed>(
+    seat: Seat,
+    view: &G::View,
+    moves: Vec<Vec<G::Action>>,
+    effort: Effort,
+    luck: u32,
+    stop: &dyn Fn() -> bool,
+) -> Option<Vec<Compared<G::Action>>> {
     let numbers = (0..effort.worlds.max(1)).map(|number| luck.wrapping_mul(LUCK_STEP).wrapping_add(number));
     let worlds: Vec<(G, u32)> = numbers.map(|number| (world(view, number), number)).collect();
     let (first, _) = &worlds[0];
-    let mut moves = moves.to_vec();
-    for actions in &mut moves {
-        complete(first, seat, actions);
-    }
     let mut guide = G::share_guide();
     guide.sit(seat);
     if let Some(found) = solved::<G>(seat, view, first, &moves, &mut guide) {

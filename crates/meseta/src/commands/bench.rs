@@ -16,7 +16,7 @@ use crate::terminal::{SetupLines, setup_line};
 pub struct Arguments {
     /// The game: `puerto-rico` or `altiplano`
     game: GameId,
-    /// Only this number of players; all numbers when left out
+    /// Only this number of players; all numbers by default
     #[arg(long, value_name = "N")]
     players: Option<u8>,
     /// Further words of the setup line, such as `expansions=new_buildings draft=random`

@@ -32,7 +32,7 @@ pub struct Arguments {
     /// Check this file instead, and say its set's name and fingerprint
     #[arg(long, value_name = "FILE", conflicts_with = "name")]
     check: Option<PathBuf>,
-    /// The language: en, pl, hu, ro, cs; that of the system when left out
+    /// The language: en, pl, hu, ro, cs; by default the system’s
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<String>,
 }

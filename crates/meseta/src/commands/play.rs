@@ -37,21 +37,21 @@ pub struct Arguments {
     /// Players, you included: 2 to 5
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = player_count)]
     players: u8,
-    /// Puerto Rico: the printed edition, 2002, 2011 or 2020; the newest when left out
+    /// Puerto Rico: the printed edition, 2002, 2011 or 2020; the newest by default
     #[arg(long, value_name = "YEAR")]
     edition: Option<String>,
     /// Puerto Rico: an expansion, new_buildings, nobles, buccaneer or festival; may be given several times
     #[arg(long = "expansion", value_name = "EXPANSION")]
     expansions: Vec<String>,
     /// Puerto Rico: how the market comes about, where it is chosen: players, random, or the names of all
-    /// its commercial buildings, as in records: small_market,hacienda,…; by the players when left out
+    /// its commercial buildings, as in records: small_market,hacienda,…; by default, the players choose it
     #[arg(long, value_name = "HOW")]
     draft: Option<String>,
     /// Puerto Rico: how the buildings of Nobles come to the main board: printed_2020, all_eight_extra or drafted_12_5;
-    /// as in the edition when left out
+    /// by default, as in the edition
     #[arg(long, value_name = "HOW")]
     nobles_market: Option<String>,
-    /// Puerto Rico: victory point chips in the pool, 1 to 999; the edition's number when left out
+    /// Puerto Rico: victory point chips in the pool, 1 to 999; by default, the edition’s number
     #[arg(long, value_name = "N")]
     vp_pool: Option<u16>,
     /// A ruling to turn on, such as open_vp, or missions for Altiplano, or off, such as
@@ -67,13 +67,13 @@ pub struct Arguments {
     /// Your name
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
-    /// The language: en, pl, hu, ro, cs; that of the system when left out
+    /// The language: en, pl, hu, ro, cs; by default the system’s
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<String>,
     /// Write the record of the game to this file after every answer
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// Go on with the game of this record, as you left it; the record stays in this file
+    /// Continue the game of this record where you left it; the record stays in this file
     #[arg(
         long,
         value_name = "FILE",
@@ -83,10 +83,10 @@ pub struct Arguments {
         ]
     )]
     resume: Option<PathBuf>,
-    /// Play the same draws and bots again; a new game each time when left out
+    /// Play the same draws and bots again; a new game each time by default
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
-    /// Colours
+    /// Colors
     #[arg(long, value_name = "WHEN", value_enum, default_value_t)]
     color: PaintChoice,
 }

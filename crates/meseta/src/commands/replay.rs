@@ -21,13 +21,13 @@ const INDENT: usize = 6;
 pub struct Arguments {
     /// The record; `-` reads standard input
     file: PathBuf,
-    /// The language: en, pl, hu, ro, cs; that of the system when left out
+    /// The language: en, pl, hu, ro, cs; by default the system’s
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<String>,
     /// Only the boards after this many standing entries; 0 is the start
     #[arg(long, value_name = "N")]
     step: Option<usize>,
-    /// Colours
+    /// Colors
     #[arg(long, value_name = "WHEN", value_enum, default_value_t)]
     color: PaintChoice,
 }

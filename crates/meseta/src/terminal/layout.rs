@@ -6,7 +6,7 @@ use crate::terminal::paint::{Paint, Tone};
 /// A piece of text that stays on one line.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Piece {
-    /// The text without colours.
+    /// The text without colors.
     text: String,
     /// The parts with their tones; together they make up the text.
     parts: Vec<(Tone, String)>,
@@ -35,7 +35,7 @@ impl Piece {
         width(&self.text)
     }
 
-    /// The piece in colours.
+    /// The piece in colors.
     pub fn painted(&self, paint: Paint) -> String {
         self.parts
             .iter()

@@ -2,7 +2,7 @@
 //!
 //! [`Told`] is what a game provides; `puerto_rico/` and `altiplano/` draw their boards, `plain.rs` shows any other
 //! game as a list. Nothing else knows any particular game. Everything is made for 80 columns and works without
-//! colours; colour only helps.
+//! colors; color only helps.
 
 mod altiplano;
 mod answers;

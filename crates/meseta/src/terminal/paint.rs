@@ -1,4 +1,4 @@
-//! Colours, if the terminal supports them.
+//! Colors, if the terminal supports them.
 
 use std::io::IsTerminal;
 
@@ -6,7 +6,7 @@ use clap::ValueEnum;
 use puerto_rico::{Good, Tile};
 use tabletop::Seat;
 
-/// When to use colours.
+/// When to use colors.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
 pub enum PaintChoice {
     /// On a terminal, unless the environment says NO_COLOR or TERM=dumb.
@@ -21,10 +21,10 @@ pub enum PaintChoice {
 /// Paints text, or leaves it as it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Paint {
-    colours: bool,
+    colors: bool,
 }
 
-/// What a piece of text is, which determines its colour.
+/// What a piece of text is, which determines its color.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
     /// Ordinary text.
@@ -42,13 +42,13 @@ pub enum Tone {
 }
 
 impl Tone {
-    /// The colour of a tile.
+    /// The color of a tile.
     pub fn of_tile(tile: Tile) -> Self {
         tile.good().map_or(Self::Quiet, Self::Good)
     }
 }
 
-/// The colours of Altiplano's goods, in order.
+/// The colors of Altiplano's goods, in order.
 const GOODS: [&str; altiplano::Good::COUNT] = [
     "32", "33", "38;5;130", "37", "38;5;208", "1;37", "35", "1;33", "36", "34", "1;36", "31",
 ];
@@ -59,7 +59,7 @@ impl Paint {
         let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
         let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
         Self {
-            colours: match choice {
+            colors: match choice {
                 PaintChoice::Always => true,
                 PaintChoice::Never => false,
                 PaintChoice::Auto => std::io::stdout().is_terminal() && !set("NO_COLOR") && !dumb,
@@ -67,11 +67,11 @@ impl Paint {
         }
     }
 
-    /// No colours.
+    /// No colors.
     #[cfg(test)]
-    pub const PLAIN: Self = Self { colours: false };
+    pub const PLAIN: Self = Self { colors: false };
 
-    /// The text in the colour of its tone.
+    /// The text in the color of its tone.
     pub fn text(self, tone: Tone, text: &str) -> String {
         let code = match tone {
             Tone::Plain => "",
@@ -81,7 +81,7 @@ impl Paint {
             Tone::Goods(good) => GOODS[good.index()],
             Tone::Seat(seat) => ["1;36", "1;32", "1;35", "1;33", "1;31"][seat.index()],
         };
-        if self.colours && !code.is_empty() && !text.is_empty() {
+        if self.colors && !code.is_empty() && !text.is_empty() {
             format!("\x1b[{code}m{text}\x1b[0m")
         } else {
             text.to_owned()

@@ -29,7 +29,7 @@ pub enum Ended {
 
 /// A game with everything around it.
 pub struct Session<'a, T: Told, Input, Output> {
-    /// Colours.
+    /// Colors.
     pub paint: Paint,
     /// The other seats' bots, by seat; `None` for the person's.
     pub bots: Vec<Option<Box<dyn Bot<T::State>>>>,

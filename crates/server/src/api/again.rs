@@ -12,6 +12,7 @@ use tabletop::Seat;
 use super::error::Problem;
 use super::guest::{Visitor, person, sign_in};
 use super::input::{Body, Named};
+use super::limit::Address;
 use super::new_table::{Plan, WithCookie, check_table_count, make, occupied, row_of};
 use super::tables::summary;
 use super::{App, Cost};
@@ -137,13 +138,16 @@ pub async fn branch(
     (status = 400, body = ErrorAnswer, description = "Not the record of a game by the rules of this server, or its chance is \
         not as its secret says."),
     (status = 409, body = ErrorAnswer, description = "The game is not over, or follows other rules."),
+    (status = 429, body = ErrorAnswer, description = "Too many records from this address within an hour."),
 ))]
 pub async fn open_record(
     State(app): State<App>,
     visitor: Visitor,
+    address: Address,
     _cost: Cost,
     Body(body): Body<OpenRecord>,
 ) -> WithCookie<TableSummary> {
+    address.open_record(&app)?;
     // Checking it is replaying it.
     let game = app
         .registry

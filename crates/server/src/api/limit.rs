@@ -29,11 +29,15 @@ const TIDY_EVERY: u32 = 4096;
 /// How many tables one address may put into the lobby in an hour, all at once if it likes.
 const LISTINGS_PER_HOUR: NonZeroU32 = NonZeroU32::MIN.saturating_add(29);
 
+/// How many records of games from elsewhere one address may open in an hour, all at once if it likes: each is kept.
+const RECORDS_PER_HOUR: NonZeroU32 = NonZeroU32::MIN.saturating_add(29);
+
 /// One limit for all requests, and a tighter one for those that cost more or could be used to guess codes.
 pub struct Limits {
     all: DefaultKeyedRateLimiter<IpAddr>,
     costly: DefaultKeyedRateLimiter<IpAddr>,
     listings: DefaultKeyedRateLimiter<IpAddr>,
+    records: DefaultKeyedRateLimiter<IpAddr>,
     behind_proxy: bool,
     counted: AtomicU32,
     streams: Arc<Streams>,
@@ -76,6 +80,7 @@ impl Limits {
                 Quota::per_second(fewer).allow_burst(each_second.saturating_add(each_second.get())),
             ),
             listings: RateLimiter::keyed(Quota::per_hour(LISTINGS_PER_HOUR)),
+            records: RateLimiter::keyed(Quota::per_hour(RECORDS_PER_HOUR)),
             behind_proxy: config.behind_proxy,
             counted: AtomicU32::new(0),
             streams: Arc::new(Streams {
@@ -132,6 +137,7 @@ impl Limits {
             self.all.retain_recent();
             self.costly.retain_recent();
             self.listings.retain_recent();
+            self.records.retain_recent();
         }
     }
 }
@@ -204,6 +210,14 @@ impl Address {
     /// [`ErrorCode::TooMany`] if the address has listed many tables within the last hour.
     pub fn list(self, app: &App) -> Result<(), Problem> {
         app.limits.listings.check_key(&self.0).map_err(|_| too_many())
+    }
+
+    /// Counts as one more record of a game from elsewhere.
+    ///
+    /// # Errors
+    /// [`ErrorCode::TooMany`] if the address has opened many records within the last hour.
+    pub fn open_record(self, app: &App) -> Result<(), Problem> {
+        app.limits.records.check_key(&self.0).map_err(|_| too_many())
     }
 
     /// Counts as this many more requests.

@@ -21,7 +21,7 @@ use super::play::{HEARTBEAT, UNBUFFERED, event};
 use crate::registry::{Known, Watching};
 
 /// How many tables one stream carries.
-const TABLE_COUNT_MAX: usize = 32;
+pub(super) const TABLE_COUNT_MAX: usize = 32;
 
 /// Which tables a stream carries, and from where.
 #[derive(Clone, Debug, Deserialize, utoipa::IntoParams)]

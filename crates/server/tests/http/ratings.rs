@@ -14,7 +14,7 @@ async fn rated(anna: &mut Browser, bela: &mut Browser, bot: bool) -> String {
     seats.extend(bot.then(|| json!({"kind": "bot", "bot": "random"})));
     let body = json!({
         "game": "puerto-rico", "setup": {"players": seats.len()}, "seats": seats, "shuffle_seats": false,
-        "name": "Anna", "rated": true,
+        "name": "Anna", "rated": true, "stand_in": "random",
     });
     let table = anna.post("/api/tables", body).await.ok();
     assert_eq!(table["rated"], true);
@@ -252,6 +252,39 @@ async fn whoever_lets_time_run_out_comes_last_and_a_bot_that_decided_nothing_cos
         .map(|player| &player["wins"])
         .collect();
     assert_eq!(wins, [&json!(2), &json!(0)]);
+}
+
+#[tokio::test]
+async fn nobody_makes_another_come_last_while_that_clock_runs() {
+    for (pace, answers) in [
+        (
+            json!({"mode": "days", "days": 2, "holiday": 0}),
+            ["rated", "rated"],
+        ),
+        (json!({"mode": "none"}), ["too_soon", ""]),
+    ] {
+        let site = Site::new().await;
+        let (mut anna, mut bela) = (site.browser(), site.browser());
+        let body = json!({
+            "game": "puerto-rico", "setup": {"players": 2}, "seats": [{"kind": "open"}, {"kind": "me"}],
+            "shuffle_seats": false, "name": "Anna", "rated": true, "stand_in": "random", "pace": pace,
+        });
+        let table = anna.post("/api/tables", body).await.ok();
+        let code = table["invitation"].as_str().unwrap();
+        let join = format!("/api/invitations/{code}/join");
+        bela.post(&join, json!({"name": "Bela"})).await.ok();
+        // Bela is asked, and gone; Anna opened the table.
+        let give = format!("/api/tables/{}/stand-in", table["id"].as_str().unwrap());
+        for (minutes, answer) in [3, 28].into_iter().zip(answers) {
+            site.registry.clock().advance(Duration::from_secs(60 * minutes));
+            let asked = anna.post(&give, json!({"seat": 0})).await;
+            match answer {
+                "" => drop(asked.ok()),
+                "rated" => drop(asked.refused(403, "rated")),
+                refused => drop(asked.refused(409, refused)),
+            }
+        }
+    }
 }
 
 #[tokio::test]

@@ -74,14 +74,14 @@ pub struct Arguments {
     /// other one), drawn
     #[arg(long, value_name = "WAY", default_value = "all")]
     lineups: arena::Lineups,
-    /// Blocks of each lineup at each table; a block is one game for each seat. 100 when left out, 10000 with
+    /// Blocks of each lineup at each table; a block is one game for each seat. 100 by default, 10000 with
     /// --sprt
     #[arg(long, value_name = "N")]
     blocks: Option<u64>,
-    /// Where all chance comes from, below 2^53; a new number when left out
+    /// Where all chance comes from, below 2^53; a new number by default
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(0..1 << 53))]
     seed: Option<u64>,
-    /// Games at the same time; as many as there are cores when left out
+    /// Games at the same time; as many as there are cores by default
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// How long a program may think about one choice before it forfeits, in seconds
@@ -129,7 +129,7 @@ pub struct Arguments {
     /// No progress bar
     #[arg(long)]
     quiet: bool,
-    /// The language: en, pl, hu, ro, cs; that of the system when left out
+    /// The language: en, pl, hu, ro, cs; by default the system’s
     #[arg(long, value_name = "LANGUAGE")]
     lang: Option<String>,
 }

@@ -32,8 +32,8 @@ pub struct Arguments {
     /// A server that is running, such as http://127.0.0.1:8080
     #[arg(long, value_name = "URL", conflicts_with = "database")]
     address: Option<String>,
-    /// Where the server that is started keeps its data: sqlite://FILE or postgres://USER@HOST/DATABASE; a temporary file
-    /// when left out
+    /// Where the server that is started keeps its data: sqlite://FILE or postgres://USER@HOST/DATABASE; by default a
+    /// temporary file
     #[arg(
         long,
         value_name = "URL",
@@ -53,7 +53,7 @@ pub struct Arguments {
     /// How many bots sit at each table; they play at random
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=4))]
     bots: u8,
-    /// Moves a second of all people together; as many as possible when left out
+    /// Moves a second of all people together; as many as possible by default
     #[arg(long, value_name = "R", value_parser = rate)]
     rate: Option<f64>,
     /// Streams that are opened at the end, to see what one costs

@@ -58,7 +58,7 @@ fn heading(out: &mut String, view: &View, teller: &Teller<'_>, paint: Paint) {
     out.push('\n');
 }
 
-/// The kinds of tiles and how many there are of each, in their colours.
+/// The kinds of tiles and how many there are of each, in their colors.
 fn amounts(teller: &Teller<'_>, tiles: impl Iterator<Item = (Good, u8)>) -> Vec<Piece> {
     tiles
         .filter(|(_, count)| *count > 0)

@@ -306,7 +306,7 @@ fn goods(goods: &puerto_rico::ByGood<u8>, teller: &Teller<'_>) -> Vec<Piece> {
         .collect()
 }
 
-/// The colour of a place: the good that it makes, or the emphasis of a building without one.
+/// The color of a place: the good that it makes, or the emphasis of a building without one.
 pub(super) fn place_tone(place: Place) -> Tone {
     match place {
         Place::Tile(tile) => Tone::of_tile(tile),

@@ -116,8 +116,8 @@ async fn table_of(app: &App, path: &str) -> Option<String> {
 }
 
 fn makes_table(request: &Request) -> bool {
-    let is_one_of = |paths: [&str; 2]| paths.contains(&request.uri().path());
-    *request.method() == Method::POST && is_one_of(["/api/tables", "/api/quick"])
+    let paths = ["/api/tables", "/api/quick", "/api/records"];
+    *request.method() == Method::POST && paths.contains(&request.uri().path())
 }
 
 /// A request about a table.

@@ -16,6 +16,7 @@ use protocol::ErrorCode;
 use tokio::time::{Instant, sleep};
 
 use super::{App, Cluster, PATIENCE, PAUSE, Peer, Place, Problem, is_not_mine, not_mine, until_gone};
+use crate::api::streams::TABLE_COUNT_MAX;
 use crate::cluster::Sealed;
 
 /// Where parts of the stream are: here (`None`), or at other nodes.
@@ -51,7 +52,8 @@ pub(super) async fn open(app: &App, cluster: &Cluster, request: Request, next: N
     }
 }
 
-/// The tables that are asked for: their ids, and what stands for each in the request.
+/// The tables that are asked for: their ids, and what stands for each in the request. `None` if there are too many to look
+/// each of them up, or none.
 fn tables(uri: &Uri) -> Option<Vec<(String, String)>> {
     let query = uri.query().unwrap_or_default();
     let mut values = url::form_urlencoded::parse(query.as_bytes());
@@ -61,7 +63,8 @@ fn tables(uri: &Uri) -> Option<Vec<(String, String)>> {
         let id = item.split(':').next().unwrap_or_default();
         (id.to_owned(), item.to_owned())
     });
-    Some(named.collect())
+    let named: Vec<_> = named.take(TABLE_COUNT_MAX + 1).collect();
+    (named.len() <= TABLE_COUNT_MAX).then_some(named)
 }
 
 /// Where the tables are; `None` if that is not known yet of one of them.

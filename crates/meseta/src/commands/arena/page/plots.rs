@@ -11,7 +11,7 @@ use super::svg::{Axis, NAMES, ROW, WIDTH, drawing, ground, line, short, text};
 /// The plot's right end, with room for numbers after it.
 const RIGHT: f64 = WIDTH - 80.0;
 
-/// The number of colours and line styles.
+/// The number of colors and line styles.
 const KINDS: usize = 8;
 
 /// The maximum number of points drawn for a line.
