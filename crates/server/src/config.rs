@@ -59,6 +59,9 @@ pub struct Config {
     pub node: Option<Node>,
     /// How long a connection may take to send its next request, headers included, in milliseconds.
     pub request_within_ms: u64,
+    /// The word that all chance comes from, for tests; `None`: the operating system's randomness. Anyone who knows it
+    /// knows everything hidden.
+    pub chance_from: Option<String>,
     /// Component sets besides those that come with the program, as setup lines name them; new tables use the first.
     pub components: Vec<String>,
 }
@@ -88,6 +91,7 @@ impl Config {
             notices_to_private: false,
             node: None,
             request_within_ms: 20 * 1000,
+            chance_from: None,
             components: Vec::new(),
         }
     }

@@ -36,6 +36,7 @@
 mod analysis;
 mod api;
 mod backups;
+mod chance;
 mod chat;
 pub mod check;
 mod clock;

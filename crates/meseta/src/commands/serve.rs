@@ -171,6 +171,10 @@ pub struct Arguments {
     #[arg(long, env = "MESETA_NOTICES_TO_PRIVATE_ADDRESSES")]
     notices_to_private_addresses: bool,
 
+    /// Take all chance from this word, for tests of programs: whoever knows it can compute everything hidden
+    #[arg(long, value_name = "WORD", env = "MESETA_CHANCE_FROM")]
+    chance_from: Option<String>,
+
     /// What the log on standard error tells
     #[arg(long, value_name = "LEVEL", env = "MESETA_LOG", default_value = "info")]
     log: Level,
@@ -284,9 +288,15 @@ pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Fai
         backups: arguments.backups(),
         node: arguments.node()?,
         notices_to_private: arguments.notices_to_private_addresses,
+        chance_from: arguments.chance_from.clone(),
         components: components.iter().map(ToString::to_string).collect(),
         ..Config::new(arguments.data.place()?)
     };
+    if config.chance_from.is_some() {
+        tracing::warn!(
+            "the chance of all tables comes from a word (--chance-from): not for games between people"
+        );
+    }
     // This changes the environment, which nothing may do once there are threads.
     let socket = handed_over()?;
     let runtime = tokio::runtime::Runtime::new()

@@ -5,12 +5,12 @@ use axum_extra::extract::cookie::{Key, SignedCookieJar};
 use protocol::{
     AnyGame, BotId, CreateTable, ErrorCode, GameError, Pace, SeatChoice, TableState, TableSummary, TimeUp,
 };
-use tabletop::Secret;
 
 use super::App;
 use super::error::Problem;
 use super::guest::person;
 use super::tables::summary;
+use crate::chance;
 use crate::code;
 use crate::store::{GuestRow, Occupant, SeatRow, TableRow};
 use table::bot;
@@ -123,6 +123,8 @@ pub(super) fn plan(app: &App, body: &CreateTable) -> Result<Plan, Problem> {
 /// The row of a table that has not started.
 pub(super) fn row_of(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableRow, Problem> {
     let now = app.registry.clock().now();
+    let about = format!("{} {}", plan.game, plan.setup);
+    let secret = chance::secret(app.registry.config().chance_from.as_deref(), &about)?;
     let seat = |seat: Option<Occupant>| match seat {
         None => SeatRow {
             nonce: plan.nonce.clone(),
@@ -151,7 +153,7 @@ pub(super) fn row_of(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableRow
         ready_check: plan.ready_check,
         rated: plan.rated,
         ready_by: None,
-        secret: Secret(code::random_bytes()?),
+        secret,
         rematch_of: plan.rematch_of,
         branch_of: None,
         created: now,

@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tracing::{Instrument as _, Span};
 
-use crate::code::random_bytes;
+use crate::chance;
 use crate::registry::talk::{Said, Talk};
 use crate::registry::{Registry, StreamMessage};
 use crate::store::StoreError;
@@ -170,11 +170,12 @@ async fn load(registry: &Registry, mailbox: &Mailbox) -> Result<(Table, Talk), R
     }
     let stored = registry.store().table(id).await.map_err(unreadable)?;
     let stored = stored.ok_or_else(|| refuse(ErrorCode::UnknownTable, "there is no such table"))?;
-    let seed = random_bytes().map_err(|error| refuse(ErrorCode::Internal, error.to_string()))?;
+    let word = registry.config().chance_from.as_deref();
+    let seed = chance::seed(word, &stored.row.secret)
+        .map_err(|error| refuse(ErrorCode::Internal, error.to_string()))?;
     let pause_ms = registry.config().bot_pause_ms;
     // Away from the threads that serve connections: every entry of the record is checked.
-    let loading =
-        tokio::task::spawn_blocking(move || Table::load(stored, u64::from_le_bytes(seed), pause_ms));
+    let loading = tokio::task::spawn_blocking(move || Table::load(stored, seed, pause_ms));
     let loaded = loading.await.map_err(|error| {
         tracing::error!(table = id, %error, "loading a table has failed");
         refuse(ErrorCode::Internal, "the table can't be loaded")
