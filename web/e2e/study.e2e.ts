@@ -210,6 +210,12 @@ for (const [game, golden] of [
     await picture(page, `study-position-refused-${game}`);
     await page.setViewportSize(SIZES.laptop);
 
+    // Closing the dialog by mistake loses nothing.
+    await page.keyboard.press('Escape');
+    await text.waitFor({ state: 'detached' });
+    await page.locator('[data-action="change-position"]').click();
+    expect(await text.inputValue()).toBe(JSON.stringify({ ...position, seats: position.seats.slice(1) }));
+
     await text.fill(whole);
     const before = page.url();
     await page.locator('[data-action="open-position"]').click();
