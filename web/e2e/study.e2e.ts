@@ -167,3 +167,88 @@ may('the record of a game of Altiplano that is not over is opened as a board, on
   expect(complained).toEqual([]);
   await context.close();
 });
+
+for (const [game, golden] of [
+  ['puerto-rico', '../../crates/puerto-rico/tests/golden/2-players-city.txt'],
+  ['altiplano', '../../crates/altiplano/tests/golden/2-players-strip.txt'],
+] as const) {
+  may(`a position of ${game} is changed, refused, mended, opened, thought about and shared`, async () => {
+    const context = await visitor({
+      viewport: SIZES.laptop,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const page = await context.newPage();
+    const complained = complaints(page);
+    const lines = readFileSync(join(import.meta.dirname, golden), 'utf8').split('\n');
+    const entry = lines.findIndex((line) => /^[\d?] /.test(line));
+    const part = lines.slice(0, entry + 90).filter((line) => !line.startsWith('secret '));
+    await page.goto('/');
+    await page.locator('.on-device input[type="file"]').setInputFiles({
+      name: 'part.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(part.join('\n') + '\n'),
+    });
+    await page.waitForURL('**/study#z1.*');
+    await moves(page).first().waitFor();
+
+    await page.locator('[data-action="change-position"]').click();
+    const text = page.locator('#position-text');
+    const whole = await text.inputValue();
+    await settled(page);
+    await picture(page, `study-position-${game}`);
+    await expectAccessible(page, 'a position as text');
+    // Neither a text that was cut nor a table that can't be leads anywhere; what was written stays.
+    await text.fill(whole.slice(0, 200));
+    await page.locator('[data-action="open-position"]').click();
+    await page.locator('#position-wrong', { hasText: 'can’t be read' }).waitFor();
+    const position = JSON.parse(whole) as { seats: unknown[] };
+    await text.fill(JSON.stringify({ ...position, seats: position.seats.slice(1) }));
+    await page.locator('[data-action="open-position"]').click();
+    await page.locator('#position-wrong', { hasText: 'can’t occur' }).waitFor();
+    await page.setViewportSize(SIZES.small);
+    await expectNoSideways(page);
+    await picture(page, `study-position-refused-${game}`);
+    await page.setViewportSize(SIZES.laptop);
+
+    // Closing the dialog by mistake loses nothing.
+    await page.keyboard.press('Escape');
+    await text.waitFor({ state: 'detached' });
+    await page.locator('[data-action="change-position"]').click();
+    expect(await text.inputValue()).toBe(JSON.stringify({ ...position, seats: position.seats.slice(1) }));
+
+    await text.fill(whole);
+    const before = page.url();
+    await page.locator('[data-action="open-position"]').click();
+    await page.waitForURL((url) => url.href !== before && url.hash.startsWith('#z1.'));
+    await text.waitFor({ state: 'detached' });
+    await expect.poll(() => page.locator('.dock input[type="range"]').getAttribute('max')).toBe('0');
+    await moves(page).first().waitFor();
+    await page.locator('[data-action="think"]').click();
+    await page.locator('.thinks .share').first().waitFor({ timeout: 30_000 });
+    await page.locator('[data-action="think"]').click();
+    await tryMove(page);
+    const last = await page.locator('.dock input[type="range"]').getAttribute('max');
+    await page.locator('[data-action="share-board"]').click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('#z1.');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    // The way back leads to the board from before.
+    await page.goBack();
+    await expect.poll(() => page.locator('.dock input[type="range"]').getAttribute('max')).not.toBe(last);
+    expect(complained).toEqual([]);
+
+    const other = await visitor({ viewport: SIZES.phone, locale: 'hu-HU', colorScheme: 'dark' });
+    const there = await other.newPage();
+    const complainedThere = complaints(there);
+    await there.goto(link);
+    await there.locator('.lines li').first().waitFor();
+    expect(await there.locator('.dock input[type="range"]').getAttribute('max')).toBe(last);
+    await there.locator('[data-action="change-position"]').click();
+    await there.locator('#position-text').waitFor();
+    await settled(there);
+    await expectNoSideways(there);
+    await picture(there, `study-position-phone-${game}`);
+    expect(complainedThere).toEqual([]);
+    await other.close();
+    await context.close();
+  });
+}

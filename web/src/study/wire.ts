@@ -3,7 +3,7 @@ import type { GameId, Move, Seat } from '../wire';
 
 /** A position, and perhaps moves that are tried there (`crates/wasm/src/study.rs`). */
 export interface Position {
-  /** The record that leads there. */
+  /** The record that leads there, or `position`, a position as JSON, and the entries since. */
   record: string;
   /** From whose side the table is looked at; if left out, whoever is asked. */
   front?: Seat | undefined;
@@ -28,6 +28,8 @@ export interface Studied {
   asked: Seat[];
   /** What the first of them may do, in single actions. */
   legal: Extract<Move<GameId>, { action: unknown }>[];
+  /** The whole position, as the line protocol and Python read it. */
+  position: unknown;
   over: boolean;
 }
 

@@ -99,3 +99,113 @@ fn damaged_positions_and_moves_that_are_not_legal_are_refused() {
     let nobody = json!({"about": "ponder", "record": start, "seat": 9});
     thought(&mut thinker, nobody).unwrap_err();
 }
+
+/// Games in which bots of chance play: at each decision, the position by itself gives the same board as the record, and so
+/// does a position from before with the entries since.
+fn set_up_again(start: &str, seed: u64) {
+    let mut thinker = Thinker::default();
+    let mut study = |record: &str, seat: u8, moves: Value| {
+        let luck = format!("{seed:064x}");
+        let position =
+            json!({"about": "study", "record": record, "seat": seat, "moves": moves, "luck": luck});
+        thought(&mut thinker, position).unwrap_or_else(|message| panic!("{message}: {record}"))["studied"]
+            .clone()
+    };
+    let mut now = study(start, 0, json!([]));
+    let mut since = (now["position"].clone(), now["entries"].as_array().unwrap().len());
+    let mut pick = seed;
+    while now["over"] == false {
+        let legal = now["legal"].as_array().unwrap();
+        assert!(!legal.is_empty(), "{now}");
+        let alone = study(&format!("position {:#}", now["position"]), 0, json!([]));
+        assert_eq!(alone["head"], format!("position {}\n", now["position"]));
+        assert_eq!(alone["entries"], json!([]));
+        assert_eq!(study(&record(&alone), 0, json!([])), alone);
+        let entries = now["entries"].as_array().unwrap();
+        let lines: Vec<&str> = entries[since.1..]
+            .iter()
+            .map(|line| line.as_str().unwrap())
+            .collect();
+        let later = study(
+            &format!("position {}\n\n{}\n", since.0, lines.join("\n")),
+            0,
+            json!([]),
+        );
+        assert_eq!(later["entries"].as_array().unwrap().len(), lines.len());
+        for same in ["game", "setup", "asked", "legal", "position", "over"] {
+            assert_eq!(alone[same], now[same], "{same}");
+            assert_eq!(later[same], now[same], "{same}");
+        }
+        for same in ["view", "pieces", "outlook"] {
+            assert_eq!(alone["moment"][same], now["moment"][same], "{same}");
+            assert_eq!(later["moment"][same], now["moment"][same], "{same}");
+        }
+        if lines.len() > 12 {
+            since = (now["position"].clone(), entries.len());
+        }
+        pick = pick.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let chosen = json!({"action": legal[(pick >> 33) as usize % legal.len()]["action"]});
+        let seat = now["asked"][0].as_u64().unwrap() as u8;
+        now = study(&record(&now), seat, json!([chosen]));
+    }
+    assert!(now["entries"].as_array().unwrap().len() > 40);
+}
+
+#[test]
+fn positions_of_puerto_rico_give_the_board_of_their_record() {
+    for (seed, setup) in [
+        "players=2",
+        "players=3 expansions=new_buildings,nobles",
+        "players=5 edition=2020",
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let start = format!("meseta-record 1\ngame puerto-rico\nrules 4\nsetup {setup}\n");
+        set_up_again(&start, seed as u64 + 3);
+    }
+}
+
+#[test]
+fn positions_of_altiplano_give_the_board_of_their_record() {
+    let rules = protocol::GameId::Altiplano.rules_version();
+    for players in [2, 3] {
+        let start = format!("meseta-record 1\ngame altiplano\nrules {rules}\nsetup players={players}\n");
+        set_up_again(&start, players + 8);
+    }
+}
+
+#[test]
+fn a_position_that_cannot_be_is_refused_with_the_reason() {
+    let mut thinker = Thinker::default();
+    let start = "meseta-record 1\ngame puerto-rico\nrules 4\nsetup players=3\n";
+    let position = thought(
+        &mut thinker,
+        json!({"about": "study", "record": start, "luck": LUCK}),
+    )
+    .unwrap()["studied"]["position"]
+        .clone();
+    let mut check = |change: &dyn Fn(&mut Value), after: &str, expected: &str| {
+        let mut changed = position.clone();
+        change(&mut changed);
+        let text = format!("position {changed}\n{after}");
+        let refused = thought(&mut thinker, json!({"about": "study", "record": text})).unwrap_err();
+        assert!(refused.contains(expected), "{refused}");
+    };
+    check(
+        &|position| position["goods"]["corn"] = json!(99),
+        "",
+        "goods of kind corn",
+    );
+    check(
+        &|position| position["seats"] = json!([]),
+        "",
+        "0 boards for 3 seats",
+    );
+    check(&|position| *position = json!(7), "", "`game`");
+    check(&|_| {}, "0 role captain\n0 role captain\n", "entry 1");
+    for (text, expected) in [("position ", "missing"), ("position {\"game\": ", "not JSON")] {
+        let refused = thought(&mut thinker, json!({"about": "study", "record": text})).unwrap_err();
+        assert!(refused.contains(expected), "{refused}");
+    }
+}
