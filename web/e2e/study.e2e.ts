@@ -25,6 +25,12 @@ const moves = (page: Page) => page.locator('[data-action="try"]');
 const looks = async (page: Page) =>
   Number((await page.locator('.thinks header p').innerText()).replaceAll(/\D/g, ''));
 
+/** The first place of a record, from there on, at which somebody is asked and chance is not. */
+function decisionFrom(record: string, place: number): number {
+  const entries = (record.split('\n\n')[1] ?? '').split('\n');
+  return entries.findIndex((entry, at) => at >= place && /^\d/.test(entry));
+}
+
 /** Tries a move of the list that was not tried there before; resolves once its line is open. */
 async function tryMove(page: Page, index = 0): Promise<void> {
   const before = await page.locator('.lines li').count();
@@ -41,9 +47,11 @@ may(
     const complained = complaints(page);
     const id = await playNow(page);
     await playToTheEnd(page, 11);
-    await page.goto(`/replay/${id}/60`);
+    const record = await (await page.request.get(`/api/tables/${id}/record`)).text();
+    const from = decisionFrom(record, 60);
+    await page.goto(`/replay/${id}/${from}`);
     await page.locator('[data-action="study"]').click();
-    await page.waitForURL(`**/study/${id}/60`);
+    await page.waitForURL(`**/study/${id}/${from}`);
     await moves(page).first().waitFor();
     expect(await page.locator('.dock input[type="range"]').inputValue()).not.toBe('0');
 
@@ -99,9 +107,8 @@ may(
     await picture(page, 'end-shown');
 
     // The record of a game that is not over is opened as a board, too.
-    const record = await (await page.request.get(`/api/tables/${id}/record`)).text();
     const [top = '', entries = ''] = record.split('\n\n');
-    const part = `${top.replace(/\nsecret .*/, '')}\n\n${entries.split('\n').slice(0, 30).join('\n')}\n`;
+    const part = `${top.replace(/\nsecret .*/, '')}\n\n${entries.split('\n').slice(0, decisionFrom(record, 30)).join('\n')}\n`;
     await page.goto('/');
     await page
       .locator('.on-device input[type="file"]')

@@ -3,7 +3,7 @@ import { I18n, t, type Args } from '../lib/i18n/i18n.svelte';
 import type { GameId } from '../wire';
 
 /** The words of this page, which no other page needs. */
-export const openingWords = new I18n(openingWordsLoaders, {});
+export const openingWords = new I18n(openingWordsLoaders, {}, false);
 
 /** Says one of them. */
 export const ot = (id: string, args?: Args): string => openingWords.t(id, args);

@@ -40,10 +40,12 @@ export function outcomeOf(game: GameId, id: string): Outcome | undefined {
 
 /** Keeps how a puzzle was done on a day. What was done once stays so: a second time, the answer is known. */
 export function keepOutcome(game: GameId, id: string, outcome: Outcome, day: number): void {
+  if (outcomeOf(game, id)) return;
   const all = kept();
-  all.done[nameOf(game, id)] ??= outcome;
+  all.done[nameOf(game, id)] = outcome;
   const { streak } = all;
-  if (outcome !== 'shown' && streak.day !== day)
+  // An earlier day is a page that was left open, or a clock that was put back.
+  if (outcome !== 'shown' && day > streak.day)
     all.streak = { day, length: streak.day === day - 1 ? streak.length + 1 : 1 };
   save(KEPT, JSON.stringify(all));
 }

@@ -88,6 +88,15 @@ describe('what is kept on the device', () => {
     expect(streakAt(103)).toBe(1);
   });
 
+  test('is not shorter after a page that was left open, nor longer by a puzzle that was done before', () => {
+    keepOutcome('puerto-rico', 'f', 'first', 200);
+    keepOutcome('puerto-rico', 'g', 'first', 201);
+    keepOutcome('puerto-rico', 'h', 'first', 199);
+    expect(streakAt(201)).toBe(2);
+    keepOutcome('puerto-rico', 'f', 'first', 202);
+    expect(streakAt(203)).toBe(0);
+  });
+
   test('is nothing if it is damaged', () => {
     for (const words of ['{', '7', 'null', '{"done":3,"streak":"x"}', '{"done":{"puerto-rico/a":"x"}}']) {
       localStorage.setItem('meseta.puzzles', words);

@@ -88,7 +88,8 @@ export class Study extends Replay {
   /** Looks at the table from another side. */
   async turn(seat: Seat): Promise<void> {
     this.front = seat;
-    await this.go(this.position);
+    // The moment that was asked for last: the one on the page may be about to go.
+    await this.go(this.wanted);
   }
 
   /** Tries a move of the seat that is asked first; chance follows it by itself. */

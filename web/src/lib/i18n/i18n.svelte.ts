@@ -27,6 +27,8 @@ export class I18n {
   constructor(
     private readonly words = loaders,
     private readonly few = fewWords,
+    /** Whether these are the words of the page itself: a part, such as its lessons, does not say what language the page has. */
+    private readonly isPage = true,
   ) {
     this.languages = Object.keys(words).map((code) => ({ code, name: NAMES[code] ?? code }));
   }
@@ -70,7 +72,7 @@ export class I18n {
   install(language: string, text: string): void {
     this.#messages = new Messages(language, text);
     this.language = language;
-    document.documentElement.lang = language;
+    if (this.isPage) document.documentElement.lang = language;
   }
 
   /** Whether the language has this message. */
