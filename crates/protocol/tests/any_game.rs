@@ -136,6 +136,41 @@ fn check_ended(game: &AnyGame) {
     );
 }
 
+/// What is told of the last entries does not depend on whether the states before them are at hand.
+#[test]
+fn logs_and_what_can_be_taken_back_are_the_same_as_when_the_game_is_played_again() {
+    for (number, setup) in setups().iter().enumerate() {
+        let mut random = FastRandom::new(number as u64 + 77);
+        let mut game = new(setup);
+        let secret = Secret([number as u8; 32]);
+        while !game.is_over() {
+            game.draw_all(&secret);
+            let Some(seat) = game.asked().first() else { break };
+            let legal = game.legal(seat);
+            let pick = random.below(legal.len() as u32) as usize;
+            game.apply(seat, &[Move::Notation(legal[pick].notation.clone())])
+                .unwrap();
+            if random.below(12) == 0 && game.undo_span(SeatSet::only(seat)) > 0 {
+                game.undo(seat, 1).unwrap();
+            }
+            let again = game.after(game.version() as usize).unwrap();
+            assert_eq!(again, game);
+            for seats in [SeatSet::only(seat), SeatSet::all(game.seat_count())] {
+                assert_eq!(game.undo_span(seats), again.undo_span(seats));
+            }
+            let behind = random.below(20).min(game.version());
+            let from = (game.version() - behind) as usize;
+            for reader in [Reader::Of(None), Reader::Of(Some(seat))] {
+                assert_eq!(
+                    game.log(from, reader),
+                    again.log(from, reader),
+                    "{behind} entries"
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn a_refused_transaction_changes_nothing_and_names_the_move() {
     let mut game = new(&json!({ "players": 4 }));

@@ -74,17 +74,19 @@ impl<G: Listed> Playing<G> {
         }
     }
 
-    /// The entries from position `from` on, of which none is an undo, so that all of them stand. What was before is only
-    /// followed: a log is written at every move, and mostly of the last entry or two.
+    /// The entries from position `from` on, of which none is an undo, so that all of them stand. A log is written at every
+    /// move, and mostly of the last entry or two: the state before them is at hand, or else follows from what was before.
     fn standing_log(&self, from: usize, reader: Reader) -> Vec<LogEntry> {
-        let mut state = self.start().clone();
+        let entries = &self.record().entries;
+        if from == entries.len() {
+            return Vec::new();
+        }
+        let mut state = match self.before_last(entries.len() - from) {
+            Some(state) => state.clone(),
+            None => self.standing_before(from),
+        };
         let mut log = Vec::new();
-        for place in self.record().standing().unwrap_or_default() {
-            let entry = &self.record().entries[place];
-            if place < from {
-                follow(&mut state, entry, &mut ());
-                continue;
-            }
+        for (place, entry) in entries.iter().enumerate().skip(from) {
             let before = state.clone();
             let events = followed(&mut state, entry);
             let (seat, notation) = self.line(&before, entry, reader);
@@ -99,6 +101,16 @@ impl<G: Listed> Playing<G> {
             });
         }
         log
+    }
+
+    /// The state that stands when the entries from position `from` on are left out; none of those is an undo.
+    fn standing_before(&self, from: usize) -> G {
+        let mut state = self.start().clone();
+        let standing = self.record().standing().unwrap_or_default();
+        for place in standing.into_iter().take_while(|&place| place < from) {
+            follow(&mut state, &self.record().entries[place], &mut ());
+        }
+        state
     }
 
     /// The entries from position `from` on, with the states that undos go back to.

@@ -3,6 +3,7 @@
 mod error;
 mod history;
 mod playing;
+mod recent;
 mod record_json;
 
 use narrator::{Narrated, Pieces, Question};

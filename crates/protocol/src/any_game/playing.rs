@@ -6,18 +6,30 @@ use tabletop::{
     Commitment, Entry, EventSink, PerSeat, Record, ReplayError, Score, Seat, SeatSet, Secret, Turn, ranks,
 };
 
+use super::recent::Recent;
 use super::{GameError, Happened, ScoreRow, WeightedOutcome, impossible, read};
 use crate::{
     Ahead, AnyEvent, LegalAction, Listed, Move, Offer, OutcomeMove, Preview, ToldEvent, ToldRefusal,
 };
 
 /// A game whose rules are known, with its record. State and record always agree.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Playing<G: Listed> {
     start: G,
     state: G,
     record: Record<G>,
     from_position: bool,
+    /// What was there before the last entries; all of it follows from the rest.
+    recent: Recent<G>,
+}
+
+impl<G: Listed + PartialEq> PartialEq for Playing<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.start == other.start
+            && self.state == other.state
+            && self.record == other.record
+            && self.from_position == other.from_position
+    }
 }
 
 /// Construction.
@@ -30,6 +42,7 @@ impl<G: Listed> Playing<G> {
             state,
             record: Record::new(setup),
             from_position: false,
+            recent: Recent::nothing(),
         })
     }
 
@@ -40,6 +53,7 @@ impl<G: Listed> Playing<G> {
             state,
             record: Record::new(setup),
             from_position: true,
+            recent: Recent::nothing(),
         }
     }
 
@@ -53,6 +67,7 @@ impl<G: Listed> Playing<G> {
             state,
             record,
             from_position: false,
+            recent: Recent::nothing(),
         })
     }
 
@@ -68,6 +83,7 @@ impl<G: Listed> Playing<G> {
             state: self.start.clone(),
             record,
             from_position: self.from_position,
+            recent: Recent::nothing(),
         };
         before.recompute();
         Some(before)
@@ -92,6 +108,11 @@ impl<G: Listed> Playing<G> {
     #[must_use]
     pub fn record(&self) -> &Record<G> {
         &self.record
+    }
+
+    /// The state before the last so many entries, if it is at hand and none of them is an undo.
+    pub(super) fn before_last(&self, count: usize) -> Option<&G> {
+        self.recent.before_last(count)
     }
 
     /// Whether the game began from a position, so that its record is not the whole story.
@@ -220,20 +241,23 @@ impl<G: Listed> Playing<G> {
         let mut done = Vec::new();
         for (index, one) in moves.iter().enumerate() {
             for action in self.read_move(&state, seat, one, index)? {
-                let mut events = Vec::new();
+                let (before, mut events) = (state.clone(), Vec::new());
                 state
                     .apply(seat, action, &mut events)
                     .map_err(|refusal| GameError::Refused {
                         index,
                         refusal: refused::<G>(refusal, true),
                     })?;
-                done.push((Entry::Seat(seat, action), events));
+                done.push((Entry::Seat(seat, action), events, before));
             }
         }
         self.state = state;
         Ok(done
             .into_iter()
-            .map(|(entry, events)| self.append(entry, &events))
+            .map(|(entry, events, before)| {
+                self.recent.note(before);
+                self.append(entry, &events)
+            })
             .collect())
     }
 
@@ -296,10 +320,11 @@ impl<G: Listed> Playing<G> {
     }
 
     fn bring(&mut self, outcome: G::Outcome) -> Result<Happened, GameError> {
-        let mut events = Vec::new();
+        let (before, mut events) = (self.state.clone(), Vec::new());
         if !self.state.resolve(outcome, &mut events) {
             return Err(GameError::ImpossibleOutcome);
         }
+        self.recent.note(before);
         Ok(self.append(Entry::Chance(outcome), &events))
     }
 
@@ -308,27 +333,35 @@ impl<G: Listed> Playing<G> {
         if self.state.turn() == Turn::Over {
             return 0;
         }
+        let own = |entry: &Entry<G>| matches!(entry, Entry::Seat(by, _) if seats.contains(*by));
+        let entries = &self.record.entries;
+        let kept = self.recent.len();
+        let span = entries
+            .iter()
+            .rev()
+            .take(kept)
+            .take_while(|entry| own(entry))
+            .count();
+        if span < kept {
+            let tail = entries.iter().skip(entries.len() - span);
+            let before = self.recent.before_last(span);
+            return before.map_or(0, |state| span_since_revealed(state.clone(), tail));
+        }
         let standing = self.record.standing().unwrap_or_default();
-        let own =
-            |&&place: &&usize| matches!(self.record.entries[place], Entry::Seat(by, _) if seats.contains(by));
-        let span = standing.iter().rev().take_while(own).count();
+        let span = standing
+            .iter()
+            .rev()
+            .take_while(|&&place| own(&entries[place]))
+            .count();
         if span == 0 {
             return 0;
         }
         let (earlier, tail) = standing.split_at(standing.len() - span);
         let mut state = self.start.clone();
         for &place in earlier {
-            follow(&mut state, &self.record.entries[place], &mut ());
+            follow(&mut state, &entries[place], &mut ());
         }
-        let mut left = span;
-        for (index, &place) in tail.iter().enumerate() {
-            let before = state.clone();
-            follow(&mut state, &self.record.entries[place], &mut ());
-            if before.is_sealed() && !before.same_question(&state) {
-                left = span - index - 1;
-            }
-        }
-        left as u32
+        span_since_revealed(state, tail.iter().map(|&place| &entries[place]))
     }
 
     /// Whether the seat is still asked what it was asked when the record had `version` entries, and only
@@ -378,6 +411,7 @@ impl<G: Listed> Playing<G> {
         let entries: Vec<Entry<G>> = lines.enumerate().map(read).collect::<Result<_, _>>()?;
         self.state = replayed(&self.start, &entries).map_err(|error| false_record(&error))?;
         self.record.entries = entries;
+        self.recent = Recent::nothing();
         Ok(())
     }
 
@@ -398,11 +432,29 @@ impl<G: Listed> Playing<G> {
 
     /// Replays the standing entries, which were legal when they were made.
     fn recompute(&mut self) {
+        self.recent = Recent::nothing();
         self.state = self.start.clone();
         for place in self.record.standing().unwrap_or_default() {
             follow(&mut self.state, &self.record.entries[place], &mut ());
         }
     }
+}
+
+/// How many of these entries, the last ones of a record, come after the last answer that revealed sealed ones.
+fn span_since_revealed<'a, G: Listed>(
+    mut state: G,
+    tail: impl ExactSizeIterator<Item = &'a Entry<G>>,
+) -> u32 {
+    let span = tail.len();
+    let mut left = span;
+    for (index, entry) in tail.enumerate() {
+        let before = state.clone();
+        follow(&mut state, entry, &mut ());
+        if before.is_sealed() && !before.same_question(&state) {
+            left = span - index - 1;
+        }
+    }
+    left as u32
 }
 
 /// The state after all these entries, each of which must be legal at its point.

@@ -1,0 +1,55 @@
+//! The states before the last entries of a record: what has just happened is told, and what may be taken back is found,
+//! without playing the whole game again.
+
+use std::collections::VecDeque;
+
+/// How many are kept. Whoever is behind by more, such as after a plan of many entries, waits for the game to be played
+/// again.
+const STATE_COUNT_MAX: usize = 12;
+
+/// The states before the last entries, none of which is an undo.
+#[derive(Clone, Debug)]
+pub(super) struct Recent<G>(VecDeque<G>);
+
+impl<G> Recent<G> {
+    pub(super) const fn nothing() -> Self {
+        Self(VecDeque::new())
+    }
+
+    /// Notes the state before the entry that is appended now.
+    pub(super) fn note(&mut self, before: G) {
+        if self.0.len() == STATE_COUNT_MAX {
+            self.0.pop_front();
+        }
+        self.0.push_back(before);
+    }
+
+    /// How many entries there are at the end whose states are kept.
+    pub(super) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The state before the last so many entries, if it is kept.
+    pub(super) fn before_last(&self, count: usize) -> Option<&G> {
+        self.0.get(self.0.len().checked_sub(count)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_oldest_states_give_way() {
+        let mut recent = Recent::nothing();
+        assert_eq!(recent.before_last(1), None);
+        for state in 0..20 {
+            recent.note(state);
+        }
+        assert_eq!(recent.len(), STATE_COUNT_MAX);
+        assert_eq!(recent.before_last(1), Some(&19));
+        assert_eq!(recent.before_last(STATE_COUNT_MAX), Some(&8));
+        assert_eq!(recent.before_last(STATE_COUNT_MAX + 1), None);
+        assert_eq!(recent.before_last(0), None, "nothing has happened since the end");
+    }
+}
