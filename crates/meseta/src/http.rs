@@ -118,6 +118,7 @@ impl Connection {
         Ok(Events {
             body: response.into_body(),
             waiting: Vec::new(),
+            searched: 0,
             _connection: self,
         })
     }
@@ -128,21 +129,43 @@ pub struct Events {
     body: Incoming,
     /// What has arrived of the next event.
     waiting: Vec<u8>,
+    /// How far it has been searched for the end of the event.
+    searched: usize,
     _connection: Connection,
 }
 
 impl Events {
+    /// The next event, if all of it has arrived.
+    fn whole_event(&mut self) -> Option<Vec<u8>> {
+        loop {
+            let rest = self.waiting.get(self.searched..)?;
+            let line_end = self.searched + rest.iter().position(|&byte| byte == b'\n')?;
+            match self.waiting.get(line_end + 1) {
+                Some(b'\n') => {
+                    let rest = self.waiting.split_off(line_end + 2);
+                    self.searched = 0;
+                    return Some(std::mem::replace(&mut self.waiting, rest));
+                }
+                Some(_) => self.searched = line_end + 1,
+                None => {
+                    self.searched = line_end;
+                    return None;
+                }
+            }
+        }
+    }
+
     /// The data of the next event of this name; `None` when the stream has ended.
     pub async fn next(&mut self, name: &str) -> Option<Vec<u8>> {
         loop {
-            while let Some(end) = self.waiting.windows(2).position(|pair| pair == b"\n\n") {
-                let event: Vec<u8> = self.waiting.drain(..end + 2).collect();
-                let line = |field: &[u8]| {
-                    let mut lines = event.split(|&byte| byte == b'\n');
-                    lines.find_map(|line| line.strip_prefix(field).map(<[u8]>::to_vec))
+            while let Some(event) = self.whole_event() {
+                let mut lines = event.split(|&byte| byte == b'\n');
+                let is_wanted = |line: &[u8]| {
+                    line.strip_prefix(b"event: ")
+                        .is_some_and(|kind| kind == name.as_bytes())
                 };
-                if line(b"event: ").is_some_and(|found| found == name.as_bytes()) {
-                    return line(b"data: ");
+                if lines.clone().any(is_wanted) {
+                    return lines.find_map(|line| line.strip_prefix(b"data: ").map(<[u8]>::to_vec));
                 }
             }
             let frame = self.body.frame().await?.ok()?;

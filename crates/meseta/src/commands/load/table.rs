@@ -54,7 +54,16 @@ struct Offered {
 struct Arrived {
     player: usize,
     at: Instant,
-    seen: Seen,
+    version: u64,
+    data: Vec<u8>,
+}
+
+/// The version of an update, with which it begins: most updates on streams are of moves whose answers have been read, and
+/// whoever measures has no use for the rest of them.
+fn version_of(update: &[u8]) -> Option<u64> {
+    let rest = update.strip_prefix(b"{\"version\":")?;
+    let end = rest.iter().position(|byte| !byte.is_ascii_digit())?;
+    std::str::from_utf8(rest.get(..end)?).ok()?.parse().ok()
 }
 
 /// Plays until the time is up.
@@ -103,13 +112,14 @@ impl Playing {
             readers.push(tokio::spawn(async move {
                 while let Some(data) = events.next("update").await {
                     let at = Instant::now();
-                    let Ok(seen) = serde_json::from_slice(&data) else {
+                    let Some(version) = version_of(&data) else {
                         return;
                     };
                     let arrived = Arrived {
                         player: index,
                         at,
-                        seen,
+                        version,
+                        data,
                     };
                     if to_table.send(arrived).await.is_err() {
                         return;
@@ -182,13 +192,25 @@ impl Playing {
         arrivals: &mut mpsc::Receiver<Arrived>,
     ) -> Result<bool, Broken> {
         let mut answered = 0;
+        // What each person has seen.
+        let mut known = vec![0; players.len()];
         while !self.shared.is_over() {
             let arrived = tokio::time::timeout(PATIENCE, arrivals.recv());
             let arrived = arrived
                 .await
                 .map_err(|_| format!("table {id} says nothing any more"))?;
-            let Arrived { player, at, mut seen } = arrived.ok_or("the streams of a table have ended")?;
-            self.note_arrival(player, at, seen.version);
+            let arrived = arrived.ok_or("the streams of a table have ended")?;
+            let Arrived {
+                player,
+                at,
+                version,
+                data,
+            } = arrived;
+            self.note_arrival(player, at, version);
+            if version <= answered || version <= known[player] {
+                continue;
+            }
+            let mut seen: Seen = serde_json::from_slice(&data)?;
             // One person answers for as long as only that person is asked.
             while !seen.over && seen.version > answered && seen.asked.contains(&players[player].seat) {
                 if self.shared.is_over() {
@@ -196,7 +218,10 @@ impl Playing {
                 }
                 answered = seen.version;
                 match self.answer(id, player, &players[player], &seen).await? {
-                    Some(next) => seen = next,
+                    Some(next) => {
+                        known[player] = next.version;
+                        seen = next;
+                    }
                     None => break,
                 }
             }
