@@ -32,6 +32,18 @@ pub fn test_all() -> ExitCode {
         let engine = scope.spawn(|| engine_build(&steps));
         let clippy = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
         steps.command("clippy", cargo(clippy));
+        let of_traces = [
+            "clippy",
+            "--package",
+            "meseta",
+            "--features",
+            "traces",
+            "--all-targets",
+            "--",
+            "-D",
+            "warnings",
+        ];
+        steps.command("clippy of traces", cargo(of_traces));
         // A panic of that thread is shown by the scope.
         engine.join().unwrap_or(false)
     });
@@ -127,7 +139,7 @@ const AT_THE_END: [&str; 4] = [
     "a_server_asked_to_stop_stops_soon_even_with_open_streams",
 ];
 
-/// What cargo builds for the tests, and the tests of the program with one more game; returns whether the program was built.
+/// What cargo builds for the tests, and the tests of the program with one more game and with traces; returns whether the program was built.
 fn rust_builds(steps: &Steps) -> bool {
     // A program with one more game, built before the one that is tested takes its place. As it is built from
     // the whole workspace, it shares with the tests everything below the list of games.
@@ -136,11 +148,13 @@ fn rust_builds(steps: &Steps) -> bool {
         "--workspace",
         "--quiet",
         "--features",
-        "meseta/toy-game",
+        "meseta/toy-game,meseta/traces",
         "--test",
         "toy_game",
+        "--test",
+        "traces",
     ];
-    steps.command("a third game", cargo(example));
+    steps.command("a third game, and traces", cargo(example));
     // No program or list of sentences from an earlier build may be tested instead of this build's.
     let _ = fs::remove_file(program());
     let _ = fs::remove_file(target().join("tmp/said.json"));

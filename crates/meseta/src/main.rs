@@ -9,8 +9,11 @@ mod files;
 mod http;
 mod interrupt;
 mod language;
+mod log;
 mod pinned;
 mod terminal;
+#[cfg(feature = "traces")]
+mod traces;
 
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -1,17 +1,17 @@
 //! `meseta serve`: tables for people and bots, in the browser.
 
-use std::io::{IsTerminal as _, Write as _};
+use std::io::Write as _;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use altiplano::ComponentSet;
-use clap::{Args, ValueEnum};
+use clap::Args;
 use server::{Backups, Config, Node, Server, TlsFiles, stop_signal};
-use tracing_subscriber::filter::LevelFilter;
 
 use crate::data::DataChoice;
 use crate::failure::Failure;
+use crate::log;
 
 /// Start a server: tables for people and bots, in the browser
 ///
@@ -177,7 +177,7 @@ pub struct Arguments {
 
     /// What the log on standard error tells
     #[arg(long, value_name = "LEVEL", env = "MESETA_LOG", default_value = "info")]
-    log: Level,
+    log: log::Level,
 
     /// How it is written: for people, or as one JSON object a line
     #[arg(
@@ -186,21 +186,7 @@ pub struct Arguments {
         env = "MESETA_LOG_FORMAT",
         default_value = "text"
     )]
-    log_format: LogFormat,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum LogFormat {
-    Text,
-    Json,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum Level {
-    Error,
-    Warn,
-    Info,
-    Debug,
+    log_format: log::Format,
 }
 
 impl Arguments {
@@ -268,7 +254,13 @@ impl Arguments {
 /// Carries out the command with these component sets besides the built-in one; returns once the server
 /// has been stopped.
 pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Failure> {
-    start_log(arguments.log, arguments.log_format);
+    // This changes the environment, which nothing may do once there are threads.
+    let socket = handed_over()?;
+    let runtime = tokio::runtime::Runtime::new()
+        .map_err(|error| Failure::Usage(format!("the system provides no threads: {error}")))?;
+    let inside = runtime.enter();
+    let _started = log::start(arguments.log, arguments.log_format)?;
+    drop(inside);
     let config = Config {
         listen: arguments.listen,
         bot_pause_ms: arguments.bot_pause_ms,
@@ -297,10 +289,6 @@ pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Fai
             "the chance of all tables comes from a word (--chance-from): not for games between people"
         );
     }
-    // This changes the environment, which nothing may do once there are threads.
-    let socket = handed_over()?;
-    let runtime = tokio::runtime::Runtime::new()
-        .map_err(|error| Failure::Usage(format!("the system provides no threads: {error}")))?;
     runtime.block_on(async {
         let started = match socket {
             Some(socket) => Server::start_over(socket, config).await,
@@ -335,22 +323,6 @@ fn handed_over() -> Result<Option<TcpListener>, Failure> {
         count => Err(Failure::Usage(format!(
             "{count} sockets were handed over; a server listens on one"
         ))),
-    }
-}
-
-fn start_log(level: Level, format: LogFormat) {
-    let level = match level {
-        Level::Error => LevelFilter::ERROR,
-        Level::Warn => LevelFilter::WARN,
-        Level::Info => LevelFilter::INFO,
-        Level::Debug => LevelFilter::DEBUG,
-    };
-    let log = tracing_subscriber::fmt()
-        .with_max_level(level)
-        .with_writer(std::io::stderr);
-    match format {
-        LogFormat::Text => log.with_ansi(std::io::stderr().is_terminal()).init(),
-        LogFormat::Json => log.json().flatten_event(true).init(),
     }
 }
 
