@@ -35,11 +35,12 @@ pub fn summary(
         table: row.id.clone(),
         reason,
     };
-    let seats: Vec<SeatSummary> = row
-        .seats
-        .iter()
-        .enumerate()
-        .map(|(index, seat)| seat_summary(row, index, seat, guest, connected))
+    let lookalikes = lookalikes(row);
+    let seats: Vec<SeatSummary> = (row.seats.iter().zip(lookalikes).enumerate())
+        .map(|(index, (seat, lookalike))| SeatSummary {
+            lookalike,
+            ..seat_summary(row, index, seat, guest, connected)
+        })
         .collect();
     let seated = seats.iter().any(|seat| seat.mine);
     let host = guest == Some(row.host.as_str());
@@ -114,23 +115,27 @@ fn seat_summary(
         connected: is_connected,
         ready: row.ready,
         hints: row.hints,
-        lookalike: is_lookalike(table, row),
+        lookalike: false,
         clock: clock::shown(table, index),
         orders: (who.is_some() && who == guest).then(|| orders::shown(row)),
     }
 }
 
-/// Whether the person's name could be mistaken for that of another person at the table.
-fn is_lookalike(table: &TableRow, row: &SeatRow) -> bool {
-    let Occupant::Guest { id, name } = &row.occupant else {
-        return false;
+/// Of each seat, whether the person's name could be mistaken for that of another person at the table.
+fn lookalikes(table: &TableRow) -> Vec<bool> {
+    let look = |seat: &SeatRow| match &seat.occupant {
+        Occupant::Guest { id, name } if !name.is_empty() => Some((id.clone(), look_of(name))),
+        Occupant::Guest { .. } | Occupant::Open | Occupant::Bot(_) => None,
     };
-    let looks = look_of(name);
-    let is_alike = |other: &SeatRow| match &other.occupant {
-        Occupant::Guest { id: other, name } => other != id && look_of(name) == looks,
-        Occupant::Open | Occupant::Bot(_) => false,
+    let looks: Vec<_> = table.seats.iter().map(look).collect();
+    let is_alike = |(id, look): &(String, String)| {
+        let mut others = looks.iter().flatten();
+        !look.is_empty() && others.any(|(other, looks)| other != id && looks == look)
     };
-    !looks.is_empty() && table.seats.iter().any(is_alike)
+    looks
+        .iter()
+        .map(|own| own.as_ref().is_some_and(is_alike))
+        .collect()
 }
 
 /// What a name or word looks like: letters that can't be told apart are the same, in any script and case (UTS 39).

@@ -301,6 +301,9 @@ impl Registry {
     /// # Errors
     /// When the store fails.
     pub(crate) async fn hear(self: &Arc<Self>, told: Told) -> Result<(), StoreError> {
+        if let Told::Renamed { guest } | Told::LoggedOut { guest } | Told::Forgotten { guest } = &told {
+            self.store.guest_changed_elsewhere(guest);
+        }
         match told {
             Told::Renamed { guest } => {
                 if let Some(GuestRow { id, name, .. }) = self.store.guest(&guest).await? {

@@ -69,6 +69,8 @@ pub trait Store: Send + Sync + 'static {
     fn create_guest(&self, guest: GuestRow) -> Answer<'_, ()>;
     /// The guest with this id.
     fn guest<'a>(&'a self, id: &'a str) -> Answer<'a, Option<GuestRow>>;
+    /// Another node has changed the guest with this id.
+    fn guest_changed_elsewhere(&self, _id: &str) {}
     /// The names of these guests, by id, in any order.
     fn names_of_guests(&self, guests: Vec<String>) -> Answer<'_, Vec<(String, String)>>;
     /// The guest whose recovery code has this hash.

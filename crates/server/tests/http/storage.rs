@@ -428,6 +428,40 @@ async fn a_damaged_or_foreign_data_file_is_left_untouched() {
     assert!(matches!(untouched(&file).await, OpenError::Damaged { .. }));
 }
 
+/// More than a server looks through before it starts.
+const MUCH: &str = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 12000) \
+                    INSERT INTO settings (name, value) SELECT 'much ' || i, randomblob(3500) FROM n";
+
+#[tokio::test]
+async fn damage_of_a_large_data_file_is_found_while_it_is_used_and_then_nothing_is_written() {
+    let (_folder, file) = data_file().await;
+    change_file(&file, MUCH).await;
+    assert!(std::fs::metadata(&file).unwrap().len() > 36 * 1024 * 1024);
+    let intact = sqlite::open(&file).await.unwrap();
+    for now in 0..20 {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        assert_eq!((intact.stamp(now).await, intact.probe().await), (Ok(()), Ok(())));
+    }
+    intact.close().await;
+
+    let mut bytes = std::fs::read(&file).unwrap();
+    let at = bytes.len() / 4 * 3 / 4096 * 4096;
+    bytes[at..at + 4 * 4096].fill(0xff);
+    std::fs::write(&file, &bytes).unwrap();
+    let damaged = sqlite::open(&file).await.expect("it is not looked through yet");
+    let mut tries = 0;
+    while damaged.probe().await.is_ok() {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        tries += 1;
+        assert!(tries < 1_500, "the damage is not found");
+    }
+    for refused in [damaged.stamp(1).await, damaged.probe().await] {
+        assert!(matches!(refused, Err(StoreError::Damaged(_))), "{refused:?}");
+    }
+    assert!(damaged.last_stamp().await.is_ok(), "what can be read is read");
+    damaged.close().await;
+}
+
 async fn sql_new(file: &Path, statement: &str) {
     std::fs::write(file, "").unwrap();
     change_file(file, statement).await;

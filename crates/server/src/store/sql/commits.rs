@@ -6,13 +6,18 @@
 
 use std::collections::HashSet;
 
-use protocol::{Pace, TableState, TimeUp};
+use protocol::{BotId, Pace, TableState, TimeUp};
 use serde_json::{Value, json};
 use sqlx::AnyConnection;
+use sqlx::any::AnyArguments;
+use sqlx::query::QueryScalar;
 
 use super::dialect::{Dialect, over_list};
-use super::tables::{self, pace_text, state_word, to_json, write_seats};
-use crate::store::{Commit, EntryRow, RequestRow, StoreError, StoredTable, TableRow};
+use super::tables::{self, pace_text, state_word, to_json};
+use crate::store::{Commit, EntryRow, Occupant, RequestRow, SeatRow, StoreError, StoredTable, TableRow};
+
+/// A statement that gives ids.
+type Scalar<'q> = QueryScalar<'q, sqlx::Any, String, AnyArguments>;
 
 /// A change with the fence of the node that makes it, where there are several.
 pub(super) type Change<'a> = (&'a Commit, Option<i64>);
@@ -26,50 +31,81 @@ pub(super) fn are_of_different_tables(changes: &[Change<'_>]) -> bool {
 }
 
 /// Makes changes of different tables. Gives for each whether it was made; one that was not had a conflict, and left no
-/// trace.
+/// trace. With PostgreSQL it is one statement, which is all or nothing by itself; SQLite needs a transaction around it.
 pub(super) async fn commit(
     writer: &mut AnyConnection,
     dialect: Dialect,
     changes: &[Change<'_>],
 ) -> Result<Vec<bool>, StoreError> {
-    let made = update_rows(writer, dialect, changes).await?;
-    let is_made = |(change, _): &&Change<'_>| made.contains(&change.row.id);
-    let (mut entries, mut requests) = (Vec::new(), Vec::new());
-    for &(change, _) in changes.iter().filter(is_made) {
-        // Once the game has started, seats change only on their own, never together with decisions.
-        let row = &change.row;
-        let count = change.entries.len();
-        let starts = usize::try_from(row.version) == Ok(count);
-        if row.state == TableState::Open || starts || count == 0 || has_more(row) {
-            write_seats(writer, row).await?;
+    let made: HashSet<String> = match dialect {
+        Dialect::Sqlite => {
+            let made = of_rows(sqlx::query_scalar(UPDATE), changes)?
+                .fetch_all(&mut *writer)
+                .await?;
+            let made: HashSet<String> = made.into_iter().collect();
+            let is_made = |(change, _): &&Change<'_>| made.contains(&change.row.id);
+            let those: Vec<Change<'_>> = changes.iter().filter(is_made).copied().collect();
+            add(writer, ADD_ENTRIES[0], entries_of(&those)).await?;
+            add(writer, ADD_REQUESTS[0], requests_of(&those)).await?;
+            add(writer, ADD_SEATS[0], seats_of(&those)?).await?;
+            made
         }
-        let first = i64::from(row.version) - count as i64;
-        entries.extend(
-            (first..)
-                .zip(&change.entries)
-                .map(|(number, entry)| listed(row, number, entry)),
-        );
-        if let Some(request) = &change.request {
-            let RequestRow {
-                guest,
-                request,
-                since,
-                version,
-            } = request;
-            requests.push(json!([row.id, guest, request, since, version]));
+        Dialect::Postgres => {
+            let statement = match changes.iter().any(|(_, fence)| fence.is_some()) {
+                true => COMMIT_OWNED,
+                false => COMMIT,
+            };
+            let made = of_rows(sqlx::query_scalar(statement), changes)?
+                .bind(Value::Array(entries_of(changes)).to_string())
+                .bind(Value::Array(requests_of(changes)).to_string())
+                .bind(Value::Array(seats_of(changes)?).to_string())
+                .fetch_all(writer)
+                .await?;
+            made.into_iter().collect()
         }
-    }
-    let add_requests = over_list!(
-        "INSERT INTO requests (table_id, guest, request, since, version) \
-         SELECT value->>0, value->>1, value->>2, CAST(value->>3 AS BIGINT), CAST(value->>4 AS BIGINT) FROM",
-        ""
-    );
-    add(writer, dialect, ADD_ENTRIES, entries).await?;
-    add(writer, dialect, add_requests, requests).await?;
+    };
     Ok(changes
         .iter()
         .map(|(change, _)| made.contains(&change.row.id))
         .collect())
+}
+
+/// What is appended to the records.
+fn entries_of(changes: &[Change<'_>]) -> Vec<Value> {
+    let of = |(change, _): &Change<'_>| {
+        let Commit { row, entries, .. } = *change;
+        let first = i64::from(row.version) - entries.len() as i64;
+        let listed = (first..)
+            .zip(entries)
+            .map(|(number, entry)| listed(row, number, entry));
+        listed.collect::<Vec<_>>()
+    };
+    changes.iter().flat_map(of).collect()
+}
+
+fn requests_of(changes: &[Change<'_>]) -> Vec<Value> {
+    let of = |(change, _): &Change<'_>| {
+        let RequestRow {
+            guest,
+            request,
+            since,
+            version,
+        } = change.request.as_ref()?;
+        Some(json!([change.row.id, guest, request, since, version]))
+    };
+    changes.iter().filter_map(of).collect()
+}
+
+/// The seats that change. Once the game has started, they change only on their own, never together with decisions.
+fn seats_of(changes: &[Change<'_>]) -> Result<Vec<Value>, StoreError> {
+    let mut seats = Vec::new();
+    for (Commit { row, entries, .. }, _) in changes {
+        let starts = usize::try_from(row.version) == Ok(entries.len());
+        if row.state == TableState::Open || starts || entries.is_empty() || has_more(row) {
+            seats.extend(listed_seats(row)?);
+        }
+    }
+    Ok(seats)
 }
 
 /// Adds a table with the record that it begins with.
@@ -79,18 +115,81 @@ pub(super) async fn create(
     table: &StoredTable,
 ) -> Result<(), StoreError> {
     tables::create(writer, &table.row).await?;
+    add(writer, dialect.of(ADD_SEATS), listed_seats(&table.row)?).await?;
     let entries = (0..).zip(&table.entries);
     let entries = entries.map(|(number, entry)| listed(&table.row, number, entry));
-    add(writer, dialect, ADD_ENTRIES, entries.collect()).await
+    add(writer, dialect.of(ADD_ENTRIES), entries.collect()).await
 }
 
 /// Adds rows to the records of tables; [`listed`] makes one.
-const ADD_ENTRIES: [&str; 2] = over_list!(
-    "INSERT INTO entries (table_id, number, line, time, batch, spent, ordered) \
-     SELECT value->>0, CAST(value->>1 AS BIGINT), value->>2, CAST(value->>3 AS BIGINT), CAST(value->>4 AS BIGINT), \
-     CAST(value->>5 AS BIGINT), CAST(value->>6 AS BIGINT) FROM",
-    ""
-);
+macro_rules! add_entries {
+    () => {
+        "INSERT INTO entries (table_id, number, line, time, batch, spent, ordered) \
+         SELECT new.value->>0, CAST(new.value->>1 AS BIGINT), new.value->>2, CAST(new.value->>3 AS BIGINT), \
+         CAST(new.value->>4 AS BIGINT), CAST(new.value->>5 AS BIGINT), CAST(new.value->>6 AS BIGINT) FROM"
+    };
+}
+const ADD_ENTRIES: [&str; 2] = over_list!(add_entries!(), "");
+
+macro_rules! add_requests {
+    () => {
+        "INSERT INTO requests (table_id, guest, request, since, version) SELECT new.value->>0, new.value->>1, \
+         new.value->>2, CAST(new.value->>3 AS BIGINT), CAST(new.value->>4 AS BIGINT) FROM"
+    };
+}
+const ADD_REQUESTS: [&str; 2] = over_list!(add_requests!(), "");
+
+/// Adds seats, or replaces those that are there; [`listed_seats`] makes them.
+macro_rules! add_seats {
+    () => {
+        "INSERT INTO seats (table_id, seat, guest, bot, nonce, stand_in, hints, bank, spent, pause, holiday_until, \
+         holiday_days, carried, orders, ready, stood_in) SELECT new.value->>0, CAST(new.value->>1 AS BIGINT), \
+         new.value->>2, new.value->>3, new.value->>4, new.value->>5, CAST(new.value->>6 AS BIGINT), \
+         CAST(new.value->>7 AS BIGINT), CAST(new.value->>8 AS BIGINT), CAST(new.value->>9 AS BIGINT), \
+         CAST(new.value->>10 AS BIGINT), CAST(new.value->>11 AS BIGINT), CAST(new.value->>12 AS BIGINT), \
+         new.value->>13, CAST(new.value->>14 AS BIGINT), CAST(new.value->>15 AS BIGINT) FROM"
+    };
+}
+macro_rules! or_replace_seats {
+    () => {
+        "ON CONFLICT (table_id, seat) DO UPDATE SET guest = excluded.guest, bot = excluded.bot, nonce = excluded.nonce, \
+         stand_in = excluded.stand_in, hints = excluded.hints, bank = excluded.bank, spent = excluded.spent, \
+         pause = excluded.pause, holiday_until = excluded.holiday_until, holiday_days = excluded.holiday_days, \
+         carried = excluded.carried, orders = excluded.orders, ready = excluded.ready, stood_in = excluded.stood_in"
+    };
+}
+// Without a condition, SQLite takes what follows for one of a join.
+const ADD_SEATS: [&str; 2] = over_list!(add_seats!(), concat!("WHERE true ", or_replace_seats!()));
+
+/// The seats of a table, as rows of a list.
+fn listed_seats(table: &TableRow) -> Result<Vec<Value>, StoreError> {
+    let row = |(number, seat): (usize, &SeatRow)| {
+        let (guest, bot) = match &seat.occupant {
+            Occupant::Open => (None, None),
+            Occupant::Guest { id, .. } => (Some(id), None),
+            Occupant::Bot(bot) => (None, Some(bot.key())),
+        };
+        Ok(json!([
+            table.id,
+            number,
+            guest,
+            bot,
+            seat.nonce,
+            seat.stand_in.map(BotId::key),
+            i64::from(seat.hints),
+            seat.clock.bank,
+            seat.clock.spent,
+            i64::from(seat.clock.pause),
+            seat.clock.holiday_until,
+            i64::from(seat.clock.holiday_days),
+            seat.clock.carried,
+            seat.orders.as_ref().map(to_json).transpose()?,
+            i64::from(seat.ready),
+            seat.stood_in.map(i64::from),
+        ]))
+    };
+    table.seats.iter().enumerate().map(row).collect()
+}
 
 /// An entry of a table's record with its number, as a row of a list.
 fn listed(table: &TableRow, number: i64, entry: &EntryRow) -> Value {
@@ -107,12 +206,11 @@ fn listed(table: &TableRow, number: i64, entry: &EntryRow) -> Value {
 /// Carries out a statement over a list of rows, if there are any.
 async fn add(
     writer: &mut AnyConnection,
-    dialect: Dialect,
-    statement: [&'static str; 2],
+    statement: &'static str,
     rows: Vec<Value>,
 ) -> Result<(), StoreError> {
     if !rows.is_empty() {
-        sqlx::query(dialect.of(statement))
+        sqlx::query(statement)
             .bind(Value::Array(rows).to_string())
             .execute(writer)
             .await?;
@@ -167,40 +265,56 @@ macro_rules! old_row {
     };
 }
 
-/// The rows of the tables that are still as their changes expect.
-const UPDATE: [&str; 2] = [
-    concat!(
-        "UPDATE tables ",
-        new_row!(),
-        " json_each($1) AS new WHERE ",
-        old_row!()
-    ),
-    concat!(
-        "UPDATE tables ",
-        new_row!(),
-        " json_array_elements(CAST($1 AS json)) AS new (value) WHERE ",
-        old_row!()
-    ),
-];
-
-/// The same with PostgreSQL where several nodes write. The row that says who owns a table is locked until the change is on
-/// disk: whoever claims the table meanwhile waits, and then reads the change.
-const UPDATE_OWNED: &str = concat!(
-    "WITH mine AS MATERIALIZED (SELECT owners.table_id FROM owners \
-     JOIN json_array_elements(CAST($1 AS json)) AS new (value) \
-     ON owners.table_id = new.value->>0 AND owners.fence = CAST(new.value->> -1 AS BIGINT) FOR SHARE OF owners) \
-     UPDATE tables ",
+/// The rows of the tables that are still as their changes expect, with SQLite.
+const UPDATE: &str = concat!(
+    "UPDATE tables ",
     new_row!(),
-    " json_array_elements(CAST($1 AS json)) AS new (value) WHERE tables.id IN (SELECT table_id FROM mine) AND ",
+    " json_each($1) AS new WHERE ",
     old_row!()
 );
 
-/// Replaces the rows that are still as their changes expect; gives the ids of those.
-async fn update_rows(
-    writer: &mut AnyConnection,
-    dialect: Dialect,
-    changes: &[Change<'_>],
-) -> Result<HashSet<String>, StoreError> {
+/// What goes with the rows that were replaced, with PostgreSQL.
+macro_rules! and_the_rest {
+    () => {
+        concat!(
+            "told AS (",
+            add_entries!(),
+            " json_array_elements(CAST($2 AS json)) AS new (value) WHERE new.value->>0 IN (SELECT id FROM made)), asked AS (",
+            add_requests!(),
+            " json_array_elements(CAST($3 AS json)) AS new (value) WHERE new.value->>0 IN (SELECT id FROM made)), seated AS (",
+            add_seats!(),
+            " json_array_elements(CAST($4 AS json)) AS new (value) WHERE new.value->>0 IN (SELECT id FROM made) ",
+            or_replace_seats!(),
+            ") SELECT id FROM made"
+        )
+    };
+}
+
+const COMMIT: &str = concat!(
+    "WITH made AS (UPDATE tables ",
+    new_row!(),
+    " json_array_elements(CAST($1 AS json)) AS new (value) WHERE ",
+    old_row!(),
+    "), ",
+    and_the_rest!()
+);
+
+/// The same where several nodes write. The row that says who owns a table is locked until the change is on disk: whoever
+/// claims the table meanwhile waits, and then reads the change.
+const COMMIT_OWNED: &str = concat!(
+    "WITH mine AS MATERIALIZED (SELECT owners.table_id FROM owners \
+     JOIN json_array_elements(CAST($1 AS json)) AS new (value) \
+     ON owners.table_id = new.value->>0 AND owners.fence = CAST(new.value->> -1 AS BIGINT) FOR SHARE OF owners), \
+     made AS (UPDATE tables ",
+    new_row!(),
+    " json_array_elements(CAST($1 AS json)) AS new (value) WHERE tables.id IN (SELECT table_id FROM mine) AND ",
+    old_row!(),
+    "), ",
+    and_the_rest!()
+);
+
+/// Binds the rows that are to be replaced to the first parameter of a statement that gives the ids of those that were.
+fn of_rows<'q>(statement: Scalar<'q>, changes: &[Change<'_>]) -> Result<Scalar<'q>, StoreError> {
     let mut rows = Vec::with_capacity(changes.len());
     for (Commit { row, entries, .. }, fence) in changes {
         let ranks = row.ranks.as_ref().map(to_json).transpose()?;
@@ -232,13 +346,5 @@ async fn update_rows(
             fence,
         ]));
     }
-    let update = match changes.iter().any(|(_, fence)| fence.is_some()) {
-        true => UPDATE_OWNED,
-        false => dialect.of(UPDATE),
-    };
-    let made = sqlx::query_scalar(update)
-        .bind(Value::Array(rows).to_string())
-        .fetch_all(writer)
-        .await?;
-    Ok(made.into_iter().collect())
+    Ok(statement.bind(Value::Array(rows).to_string()))
 }

@@ -19,7 +19,7 @@ pub(in crate::store) enum Dialect {
 /// A statement over the rows `new (value)` of the JSON list that is its first parameter: as SQLite takes it apart, and as
 /// PostgreSQL does.
 macro_rules! over_list {
-    ($before:literal, $after:literal) => {
+    ($before:expr, $after:expr) => {
         [
             concat!($before, " json_each($1) AS new ", $after),
             concat!(

@@ -6,6 +6,7 @@ mod chat;
 mod commits;
 mod dialect;
 mod guests;
+mod known;
 mod notices;
 mod removal;
 mod reviews;
@@ -14,8 +15,8 @@ mod tables;
 mod writer;
 
 use std::fs::File;
-use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use futures_util::future::BoxFuture;
 use protocol::MyLine;
@@ -29,6 +30,7 @@ use super::{
 pub use archive::Archive;
 use dialect::nobody_answers;
 pub(super) use dialect::{Dialect, Source};
+use known::KnownGuests;
 pub(super) use schema::{TABLES, TableShape, Type, difference};
 use writer::{Write, Writer};
 
@@ -41,6 +43,7 @@ const ANSWER_MAX: Duration = Duration::from_secs(20);
 pub struct SqlStore {
     writer: Writer,
     readers: AnyPool,
+    known: Arc<KnownGuests>,
     /// Where several servers write: what this one shows with each change of a table.
     fence: Option<Fence>,
     /// Held until the store is closed.
@@ -50,12 +53,33 @@ pub struct SqlStore {
 impl SqlStore {
     /// The store that a connection of this source writes to.
     pub(super) fn over(source: Source, writer: AnyConnection, readers: AnyPool, locks: Vec<File>) -> Self {
+        let known = Arc::new(KnownGuests::of(source.dialect));
         Self {
-            writer: Writer::start(writer, source),
+            writer: Writer::start(writer, source, Arc::clone(&known)),
             readers,
+            known,
             fence: None,
             locks: Mutex::new(locks),
         }
+    }
+
+    /// Looks whether the data is intact while it is used already. If it is not, nothing is written any more: what is
+    /// built on damaged pages is lost with them.
+    pub(super) fn examine_meanwhile(&self, damage: impl Future<Output = Option<String>> + Send + 'static) {
+        let found = self.writer.damage();
+        tokio::spawn(async move {
+            match damage.await {
+                Some(reason) => {
+                    tracing::error!(
+                        reason = reason.as_str(),
+                        "the data file is damaged: nothing is written any more; stop the server and restore a backup"
+                    );
+                    // It is the first and only one.
+                    let _ = found.set(reason);
+                }
+                None => tracing::info!("the data file is intact"),
+            }
+        });
     }
 
     /// The same, but every change of a table is made only as long as the node with this fence owns the table.
@@ -113,7 +137,22 @@ impl Store for SqlStore {
     }
 
     fn guest<'a>(&'a self, id: &'a str) -> Answer<'a, Option<GuestRow>> {
-        self.asked(guests::by_id(&self.readers, id))
+        if let Some(guest) = self.known.get(id) {
+            return Box::pin(std::future::ready(Ok(Some(guest))));
+        }
+        let (changes, asked) = (self.known.changes(), Instant::now());
+        let reading = self.asked(guests::by_id(&self.readers, id));
+        Box::pin(async move {
+            let guest = reading.await?;
+            if let Some(guest) = &guest {
+                self.known.note(guest, changes, asked);
+            }
+            Ok(guest)
+        })
+    }
+
+    fn guest_changed_elsewhere(&self, id: &str) {
+        self.known.changed(id);
     }
 
     fn names_of_guests(&self, guests: Vec<String>) -> Answer<'_, Vec<(String, String)>> {

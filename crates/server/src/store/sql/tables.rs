@@ -86,45 +86,6 @@ pub(super) async fn create(writer: &mut AnyConnection, table: &TableRow) -> Resu
     .bind(table.ready_by)
     .execute(&mut *writer)
     .await?;
-    write_seats(writer, table).await
-}
-
-pub(super) async fn write_seats(writer: &mut AnyConnection, table: &TableRow) -> Result<(), StoreError> {
-    for (number, seat) in (0i64..).zip(&table.seats) {
-        let (guest, bot) = match &seat.occupant {
-            Occupant::Open => (None, None),
-            Occupant::Guest { id, .. } => (Some(id), None),
-            Occupant::Bot(bot) => (None, Some(bot.key())),
-        };
-        sqlx::query(
-            "INSERT INTO seats (table_id, seat, guest, bot, nonce, stand_in, hints, bank, spent, pause, \
-             holiday_until, holiday_days, carried, orders, ready, stood_in) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) \
-             ON CONFLICT (table_id, seat) DO UPDATE SET guest = excluded.guest, bot = excluded.bot, \
-             nonce = excluded.nonce, stand_in = excluded.stand_in, hints = excluded.hints, bank = excluded.bank, \
-             spent = excluded.spent, pause = excluded.pause, holiday_until = excluded.holiday_until, \
-             holiday_days = excluded.holiday_days, carried = excluded.carried, \
-             orders = excluded.orders, ready = excluded.ready, stood_in = excluded.stood_in",
-        )
-        .bind(&table.id)
-        .bind(number)
-        .bind(guest)
-        .bind(bot)
-        .bind(&seat.nonce)
-        .bind(seat.stand_in.map(BotId::key))
-        .bind(i64::from(seat.hints))
-        .bind(seat.clock.bank)
-        .bind(seat.clock.spent)
-        .bind(i64::from(seat.clock.pause))
-        .bind(seat.clock.holiday_until)
-        .bind(i64::from(seat.clock.holiday_days))
-        .bind(seat.clock.carried)
-        .bind(seat.orders.as_ref().map(to_json).transpose()?)
-        .bind(i64::from(seat.ready))
-        .bind(seat.stood_in.map(i64::from))
-        .execute(&mut *writer)
-        .await?;
-    }
     Ok(())
 }
 

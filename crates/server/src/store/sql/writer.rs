@@ -6,7 +6,7 @@
 //! its own.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use sqlx::AnyConnection;
@@ -15,6 +15,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::commits::Change;
 use super::dialect::{Dialect, PATIENCE, Source, nobody_answers};
+use super::known::KnownGuests;
 use super::{chat, commits, guests, notices, removal, reviews};
 use crate::metrics::{BATCH_OPERATIONS, COMMIT_SECONDS, DATABASE_ERRORS};
 use crate::store::{ChatRow, Commit, GuestRow, NoticeRow, ReportRow, Stale, StoreError, StoredTable};
@@ -89,6 +90,14 @@ impl Write {
             _ => None,
         }
     }
+
+    /// The guest whom the operation changes, by id.
+    fn guest(&self) -> Option<&str> {
+        match self {
+            Self::RenameGuest { id, .. } | Self::BeginSeries { id, .. } | Self::ForgetGuest(id) => Some(id),
+            _ => None,
+        }
+    }
 }
 
 /// What an operation returns: the cookie key, if it asked for it.
@@ -102,6 +111,9 @@ struct Job {
     answer: oneshot::Sender<Result<Written, StoreError>>,
 }
 
+/// What is wrong with the data, once it is known.
+pub(super) type Damage = Arc<OnceLock<String>>;
+
 /// The queue in front of the connection that writes, which lives in a task of its own.
 #[derive(Debug)]
 pub(super) struct Writer {
@@ -110,26 +122,36 @@ pub(super) struct Writer {
     ended: Mutex<Option<tokio::task::JoinHandle<()>>>,
     /// Whether the last operation failed for a reason that may persist, such as a full disk.
     in_trouble: Arc<AtomicBool>,
+    damage: Damage,
 }
 
 impl Writer {
     /// Starts the task over an open connection; `source` is for opening the next one if this one breaks.
-    pub(super) fn start(connection: AnyConnection, source: Source) -> Self {
+    pub(super) fn start(connection: AnyConnection, source: Source, known: Arc<KnownGuests>) -> Self {
         let (queue, jobs) = mpsc::channel(QUEUE_MAX);
         let in_trouble = Arc::new(AtomicBool::new(false));
+        let damage = Damage::default();
         let dialect = source.dialect;
         let work = Work {
             connection: Some(connection),
             source,
             pages_max: None,
+            known,
             in_trouble: Arc::clone(&in_trouble),
+            damage: Arc::clone(&damage),
         };
         Self {
             dialect,
             queue: Mutex::new(Some(queue)),
             ended: Mutex::new(Some(tokio::spawn(work.run(jobs)))),
             in_trouble,
+            damage,
         }
+    }
+
+    /// Where damage is noted.
+    pub(super) fn damage(&self) -> Damage {
+        Arc::clone(&self.damage)
     }
 
     /// What the database understands.
@@ -145,7 +167,7 @@ impl Writer {
             let queue = self.queue.lock().unwrap_or_else(PoisonError::into_inner);
             queue.as_ref().is_some_and(|queue| !queue.is_closed())
         };
-        let is_well = is_open && !self.in_trouble.load(Ordering::Relaxed);
+        let is_well = is_open && !self.in_trouble.load(Ordering::Relaxed) && self.damage.get().is_none();
         let write = match (is_well, self.dialect) {
             (true, Dialect::Sqlite) => return Ok(()),
             (true, Dialect::Postgres) => Write::Ping,
@@ -189,7 +211,9 @@ struct Work {
     connection: Option<AnyConnection>,
     source: Source,
     pages_max: Option<u32>,
+    known: Arc<KnownGuests>,
     in_trouble: Arc<AtomicBool>,
+    damage: Damage,
 }
 
 impl Work {
@@ -199,6 +223,10 @@ impl Work {
             let (answers, writes): (Vec<_>, Vec<_>) =
                 batch.drain(..).map(|job| (job.answer, job.write)).unzip();
             let results = self.carry_out(&writes).await;
+            // Even one that has failed may have been made, if only the answer got lost.
+            for guest in writes.iter().filter_map(Write::guest) {
+                self.known.changed(guest);
+            }
             for (answer, result) in answers.into_iter().zip(results) {
                 // The asker may have gone; what is written is written.
                 let _ = answer.send(result);
@@ -213,6 +241,12 @@ impl Work {
 
     /// Carries out all in one transaction; if that fails, each in its own, so that the one at fault fails alone.
     async fn carry_out(&mut self, writes: &[Write]) -> Results {
+        if let Some(reason) = self.damage.get() {
+            return writes
+                .iter()
+                .map(|_| Err(StoreError::Damaged(reason.clone())))
+                .collect();
+        }
         if let Err(error) = self.connect().await {
             return writes.iter().map(|_| Err(error.clone())).collect();
         }
@@ -325,6 +359,10 @@ impl Work {
             return Ok(writes.iter().map(|_| Ok(None)).collect());
         }
         let dialect = self.source.dialect;
+        if dialect == Dialect::Postgres && writes.iter().all(|write| write.change().is_some()) {
+            // One statement, which saves the ways of a transaction to the database and back.
+            return carry_out_all(connection, dialect, writes).await;
+        }
         let mut transaction = connection.begin_with(dialect.begin()).await?;
         match carry_out_all(&mut transaction, dialect, writes).await {
             Ok(results) => {

@@ -64,7 +64,7 @@ pub async fn restore(copy: &Path, data: &Path, replace: bool) -> Result<Option<P
         let reason = "there is no copy of a data file in it".to_owned();
         return Err(OpenError::Unreadable { file, reason }.into());
     }
-    examine(copy).await?;
+    examine(copy, true).await?;
     let failed = |error: &io::Error| BackUpError::of(data, error);
     if let Some(folder) = data.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         fs::create_dir_all(folder).map_err(|error| failed(&error))?;

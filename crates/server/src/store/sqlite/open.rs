@@ -35,6 +35,9 @@ const STEPS: &[&str] = &[
 /// The data version that this program knows.
 pub(in crate::store) const VERSION: u32 = STEPS.len() as u32;
 
+/// Up to which size a file is looked through before a server starts. A larger one would take a second or more, which
+/// players would wait, and is looked through while it is used.
+const AT_ONCE_BYTES_MAX: u64 = 32 * 1024 * 1024;
 /// Marks the file as ours (`application_id`): "Mese" in ASCII.
 const APPLICATION: i32 = 0x4d65_7365;
 
@@ -105,8 +108,9 @@ pub async fn open(file: &Path) -> Result<SqlStore, OpenError> {
     let mut locks = vec![lock_beside(file)?];
     let holds_something = check_header(file)?;
     locks.extend(lock_itself(file)?);
+    let is_large = std::fs::metadata(file).is_ok_and(|data| data.len() > AT_ONCE_BYTES_MAX);
     let done = match holds_something {
-        true => examine(file).await?,
+        true => examine(file, !is_large).await?,
         false => 0,
     };
     let source = source(file, "rw")?;
@@ -115,7 +119,16 @@ pub async fn open(file: &Path) -> Result<SqlStore, OpenError> {
         .await
         .map_err(|error| failure(file, error.into()))?;
     let readers = self::source(file, "ro")?.readers();
-    Ok(SqlStore::over(source, writer, readers, locks))
+    let store = SqlStore::over(source, writer, readers, locks);
+    if is_large {
+        let file = file.to_owned();
+        store.examine_meanwhile(async move {
+            let mut reader = self::source(&file, "ro").ok()?.options.connect().await.ok()?;
+            // Whoever can't read it finds that out soon enough.
+            damage(&mut reader).await.ok()?
+        });
+    }
+    Ok(store)
 }
 
 /// Makes an empty data file in this file, which has nothing in it.
@@ -145,7 +158,7 @@ pub(in crate::store) async fn open_archive(file: &Path) -> Result<Archive, OpenE
     if !check_header(file)? {
         return Err(unreadable("it is empty"));
     }
-    let found = examine(file).await?;
+    let found = examine(file, true).await?;
     if found < VERSION {
         return Err(unreadable(&format!(
             "it was written by an older Meseta (data version {found}, this one reads {VERSION}); start this version of the \
@@ -282,8 +295,8 @@ pub(super) fn create(file: &Path) -> std::io::Result<()> {
 }
 
 /// Reads the file through SQLite, write-ahead log included, without writing to it: is it intact, is it ours, how new
-/// is it? Returns its data version.
-pub(super) async fn examine(file: &Path) -> Result<u32, OpenError> {
+/// is it? Whether it is intact throughout is only found out if `throughout` is wished. Returns its data version.
+pub(super) async fn examine(file: &Path, throughout: bool) -> Result<u32, OpenError> {
     let damaged = |reason: String| OpenError::Damaged {
         file: file.to_owned(),
         reason,
@@ -310,15 +323,19 @@ pub(super) async fn examine(file: &Path) -> Result<u32, OpenError> {
     if found as usize > STEPS.len() {
         return Err(newer(file, found));
     }
-    let verdict: String = sqlx::query_scalar("PRAGMA quick_check(1)")
-        .fetch_one(&mut reader)
-        .await
-        .map_err(failed)?;
-    if verdict != "ok" {
-        return Err(damaged(verdict));
+    if throughout && let Some(reason) = damage(&mut reader).await.map_err(failed)? {
+        return Err(damaged(reason));
     }
     reader.close().await.map_err(failed)?;
     Ok(found)
+}
+
+/// What is wrong with a file, looking at every page of it.
+async fn damage(reader: &mut AnyConnection) -> Result<Option<String>, sqlx::Error> {
+    let verdict: String = sqlx::query_scalar("PRAGMA quick_check(1)")
+        .fetch_one(&mut *reader)
+        .await?;
+    Ok(Some(verdict).filter(|verdict| verdict != "ok"))
 }
 
 /// Applies the schema steps that the file lacks.
