@@ -28,6 +28,7 @@ mod table;
 pub mod testkit;
 mod told;
 mod update;
+mod written;
 
 pub use analysis::{
     AgreeHints, CurvePoint, HintGain, HintMove, Hints, Measure, Mistake, Reason, ReasonKind, Review,
@@ -62,3 +63,4 @@ pub use table::{
 pub use tabletop::wire::{BotId, BotRow, ChartEvent, Part, PlanError, SeatFigures, UnknownBot, WireGame};
 pub use told::{ToldEvent, ToldRefusal};
 pub use update::{LogEntry, Update};
+pub use written::Written;

@@ -32,6 +32,8 @@ pub(crate) static RATE_LIMITED: Counter = Counter::new();
 
 /// Requests passed on to other nodes, by what became of them.
 pub(crate) static FORWARDED: Labelled = Labelled::new();
+/// What this node has thought about for all nodes, by kind.
+pub(crate) static JOBS: Labelled = Labelled::new();
 /// How often this node was no member of its cluster any more although it had not left.
 pub(crate) static LEASES_LOST: Counter = Counter::new();
 
@@ -280,6 +282,8 @@ fn tell_node(page: &mut Page, node: &NodeNow) {
     page.counter("meseta_node_leases_lost_total", help, LEASES_LOST.value());
     let help = "Requests passed on to other nodes, by what became of them.";
     FORWARDED.tell(page, "meseta_node_requests_forwarded_total", help, "result");
+    let help = "What the node has taken from the queue of all nodes and thought about, by kind.";
+    JOBS.tell(page, "meseta_node_jobs_total", help, "kind");
 }
 
 /// The text format: each family has a head, then its lines.

@@ -1,5 +1,6 @@
 //! The registry: every table of this server, loaded when somebody comes and unloaded when nobody needs it.
 
+mod jobs;
 pub(crate) mod nodes;
 pub(crate) mod talk;
 pub(crate) mod task;
@@ -11,6 +12,7 @@ use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Context, Poll};
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
@@ -33,7 +35,7 @@ use task::{Call, Mailbox};
 
 /// How often a question is repeated to a table that was just being unloaded.
 const ATTEMPT_COUNT_MAX: u32 = 3;
-/// How many messages may wait for a slow connection.
+/// How many times a slow connection may be told something that it has not taken yet.
 const MESSAGE_COUNT_MAX: usize = 64;
 
 /// All tables of a server.
@@ -83,13 +85,13 @@ pub struct Known {
 pub struct Watching {
     watcher: WatcherId,
     calls: mpsc::UnboundedSender<Call>,
-    messages: mpsc::Receiver<StreamMessage>,
+    messages: mpsc::Receiver<Vec<StreamMessage>>,
 }
 
 impl Watching {
-    /// The next message; `None` when the stream has ended and should be reopened.
-    pub async fn next(&mut self) -> Option<StreamMessage> {
-        self.messages.recv().await
+    /// What is said next, all of it at the same moment; `None` when the stream has ended and should be reopened.
+    pub fn poll_next(&mut self, cx: &mut Context<'_>) -> Poll<Option<Vec<StreamMessage>>> {
+        self.messages.poll_recv(cx)
     }
 }
 

@@ -160,6 +160,7 @@ impl Server {
         });
         tokio::spawn(Arc::clone(&self.registry).lead());
         tokio::spawn(Arc::clone(&self.registry).repeat_untold());
+        tokio::spawn(Arc::clone(&self.registry).think_for_all());
         tokio::spawn(Arc::clone(&self.registry).keep_time());
         tokio::spawn(Arc::clone(&self.registry).send_notices());
         tokio::spawn(Arc::clone(&self.registry).keep_backups());

@@ -11,7 +11,7 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::metrics::{BOT_SECONDS, BOTS_WAITING};
 
@@ -38,8 +38,8 @@ pub(crate) enum Purpose {
 #[derive(Debug)]
 pub(crate) struct Thinking {
     quick: Semaphore,
-    searching: Semaphore,
-    unseen: Semaphore,
+    searching: Arc<Semaphore>,
+    unseen: Arc<Semaphore>,
     /// How many places for searching one host, or one address, may take.
     share: usize,
     /// The shares of those whose bots are searching or waiting to.
@@ -64,8 +64,8 @@ impl Thinking {
         let searching = cores.saturating_sub(1).max(1);
         Self {
             quick: Semaphore::new(cores.max(1)),
-            searching: Semaphore::new(searching),
-            unseen: Semaphore::new(1),
+            searching: Arc::new(Semaphore::new(searching)),
+            unseen: Arc::new(Semaphore::new(1)),
             share: (searching / 2).max(1),
             shares: Mutex::default(),
             homes: Mutex::default(),
@@ -79,42 +79,52 @@ impl Thinking {
         purpose: Purpose,
         thought: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
-        let (searches, host, unseen) = match purpose {
-            Purpose::Suggestion => (false, None, false),
-            Purpose::Decision {
-                searches,
-                host,
-                unseen,
-            } => (searches, searches.then_some(host), unseen),
-        };
         let waiting = BOTS_WAITING.count();
-        // Everybody takes these in the same order, so there is no deadlock.
-        let home = host.as_ref().and_then(|host| self.home_of(host));
-        let sharers = [home.map(Sharer::Address), host.map(Sharer::Guest)];
-        let shares = sharers.map(|sharer| sharer.map(|sharer| self.share_of(sharer)));
-        let mut taken = Vec::with_capacity(shares.len());
-        for share in shares.iter().flatten() {
-            taken.push(share.acquire().await.ok()?);
-        }
-        let _gap = match unseen {
-            true => Some(self.unseen.acquire().await.ok()?),
-            false => None,
-        };
+        let _turn = self.turn(&purpose).await?;
+        let searches = matches!(purpose, Purpose::Decision { searches: true, .. });
         let _place = match searches {
             true => self.searching.acquire().await.ok()?,
             false => self.quick.acquire().await.ok()?,
         };
         drop(waiting);
-        let begun = Instant::now();
-        let thought = tokio::task::spawn_blocking(thought).await;
-        BOT_SECONDS.record_time(begun.elapsed());
-        match thought {
-            Ok(result) => Some(result),
-            Err(error) => {
-                tracing::error!(%error, "a bot has failed");
-                None
-            }
+        thought_of(thought).await
+    }
+
+    /// The same at a place for searching that was taken before.
+    pub(crate) async fn think_at<T: Send + 'static>(
+        &self,
+        _place: OwnedSemaphorePermit,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        thought_of(thought).await
+    }
+
+    /// A place for searching, once one is free.
+    pub(crate) async fn place(&self) -> Option<OwnedSemaphorePermit> {
+        Arc::clone(&self.searching).acquire_owned().await.ok()
+    }
+
+    /// Waits for a purpose's turn among those of the same host, the same address, and those that nobody watches.
+    pub(crate) async fn turn(&self, purpose: &Purpose) -> Option<Vec<OwnedSemaphorePermit>> {
+        let (host, unseen) = match purpose {
+            Purpose::Suggestion => (None, false),
+            Purpose::Decision {
+                searches,
+                host,
+                unseen,
+            } => (searches.then(|| host.clone()), *unseen),
+        };
+        // Everybody takes these in the same order, so there is no deadlock.
+        let home = host.as_ref().and_then(|host| self.home_of(host));
+        let sharers = [home.map(Sharer::Address), host.map(Sharer::Guest)];
+        let mut taken = Vec::with_capacity(sharers.len() + 1);
+        for sharer in sharers.into_iter().flatten() {
+            taken.push(self.share_of(sharer).acquire_owned().await.ok()?);
         }
+        if unseen {
+            taken.push(Arc::clone(&self.unseen).acquire_owned().await.ok()?);
+        }
+        Some(taken)
     }
 
     /// Notes where a guest comes from.
@@ -142,6 +152,19 @@ impl Thinking {
             .entry(sharer)
             .or_insert_with(|| Arc::new(Semaphore::new(self.share)));
         Arc::clone(share)
+    }
+}
+
+async fn thought_of<T: Send + 'static>(thought: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    let begun = Instant::now();
+    let thought = tokio::task::spawn_blocking(thought).await;
+    BOT_SECONDS.record_time(begun.elapsed());
+    match thought {
+        Ok(result) => Some(result),
+        Err(error) => {
+            tracing::error!(%error, "a bot has failed");
+            None
+        }
     }
 }
 

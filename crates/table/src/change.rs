@@ -422,7 +422,7 @@ impl Table {
                 let message = format!("the table is at version {}, you saw {version}", self.row.version);
                 let mut stale = refuse(ErrorCode::Stale, message);
                 let update = self.update(Some(seat), Some(version), self.row.version)?;
-                stale.update = Some(Box::new((*update).clone()));
+                stale.update = Some(Box::new((**update).clone()));
                 Err(stale)
             }
             TableState::Running => Ok(()),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use protocol::{
     AnyGame, ErrorCode, History, LogEntry, Moment, Preview, PreviewRequest, Reader, TableState, TableSummary,
-    Update,
+    Update, Written,
 };
 use tabletop::{Seat, SeatSet};
 
@@ -94,7 +94,7 @@ impl Table {
         seat: Option<Seat>,
         since: Option<u32>,
         at: u32,
-    ) -> Result<Arc<Update>, Refused> {
+    ) -> Result<Arc<Written<Update>>, Refused> {
         let earlier;
         let game = if at == self.row.version {
             &self.game
@@ -110,7 +110,7 @@ impl Table {
         let over = game.is_over();
         // A game that has ended early no longer asks anybody.
         let asked_seat = seat.filter(|_| self.row.ended_by.is_none());
-        Ok(Arc::new(Update {
+        Ok(Arc::new(Written::new(Update {
             version: at,
             full,
             log: self.log(game, from, seat),
@@ -126,7 +126,7 @@ impl Table {
             },
             asked_since: self.time(at),
             over,
-        }))
+        })))
     }
 
     /// How many entries the seat can take back now: what its last request decided, and what bots decided
@@ -281,6 +281,10 @@ impl Table {
     /// Where the log of an update starts for a watcher who has seen `since`: right there, or earlier if an
     /// entry that the watcher knows was taken back in the meantime.
     fn log_start(&self, since: u32, at: u32) -> u32 {
+        let later = self.marks.get(since as usize..at as usize).unwrap_or_default();
+        if later.iter().all(|mark| mark.undo.is_none()) {
+            return since;
+        }
         let mut start = since;
         let mut standing = Vec::new();
         for (number, mark) in (0u32..).zip(self.marks.iter().take(at as usize)) {

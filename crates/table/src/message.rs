@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use protocol::{
     AnswerProposal, AnyGame, BotId, Charts, ErrorAnswer, GiveOrder, History, Moment, Move, MovesRequest,
-    Preview, PreviewRequest, Proposal, SayReady, TableSummary, UndoRequest, Update,
+    Preview, PreviewRequest, Proposal, SayReady, TableSummary, UndoRequest, Update, Written,
 };
 
 use tabletop::Seat;
@@ -159,7 +159,7 @@ pub enum Answer {
     /// The answer to most questions.
     Summary(Box<TableSummary>),
     /// The answer to moves and undo.
-    Update(Arc<Update>),
+    Update(Arc<Written<Update>>),
     /// The stream is open.
     Watching,
     /// To [`Question::History`].
@@ -189,7 +189,7 @@ pub enum Answer {
 #[derive(Clone, Debug)]
 pub enum Message {
     /// The game went on.
-    Update(Arc<Update>),
+    Update(Arc<Written<Update>>),
     /// Something around it changed.
     Table(Box<TableSummary>),
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use protocol::{ErrorCode, TableState, Update};
+use protocol::{ErrorCode, TableState, Update, Written};
 use tabletop::Seat;
 
 use crate::core::{Refused, Table, Watcher, refuse};
@@ -17,7 +17,7 @@ const STRANGER_COUNT_MAX: usize = 200;
 const MEMBER_STREAM_COUNT_MAX: usize = 20;
 
 /// An update that has been made: for whom, and from which version on.
-pub(crate) type Made = (Option<Seat>, Option<u32>, Arc<Update>);
+pub(crate) type Made = (Option<Seat>, Option<u32>, Arc<Written<Update>>);
 
 impl Table {
     /// Opens a stream, which starts with the summary and, if the game has started, the table.

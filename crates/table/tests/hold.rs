@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use protocol::{BotId, ErrorCode, Move, MovesRequest, TableState, UndoRequest, Update};
+use protocol::{BotId, ErrorCode, Move, MovesRequest, TableState, UndoRequest, Update, Written};
 use table::Table;
 use table::message::{Answer, BotJob, Input, Output, Person, Question};
 use table::rows::{Occupant, SeatRow, StoredTable, TableRow};
@@ -79,7 +79,7 @@ impl World {
     }
 
     /// Handles an input, with a disk that always responds at once; returns the answer, if there is one.
-    fn handle(&mut self, input: Input) -> Option<Result<Arc<Update>, ErrorCode>> {
+    fn handle(&mut self, input: Input) -> Option<Result<Arc<Written<Update>>, ErrorCode>> {
         let mut outputs = self.table.handle(0, input);
         let mut answer = None;
         while !outputs.is_empty() {
@@ -98,7 +98,7 @@ impl World {
         answer
     }
 
-    fn ask(&mut self, question: Question) -> Result<Arc<Update>, ErrorCode> {
+    fn ask(&mut self, question: Question) -> Result<Arc<Written<Update>>, ErrorCode> {
         let ask = Input::Ask {
             reply: 1,
             person: Some(person()),
@@ -118,7 +118,7 @@ impl World {
     }
 
     /// Makes the person's first legal move.
-    fn play(&mut self, hold_ms: Option<u32>) -> Result<Arc<Update>, ErrorCode> {
+    fn play(&mut self, hold_ms: Option<u32>) -> Result<Arc<Written<Update>>, ErrorCode> {
         let legal = self.table.game().legal(Seat::new(0));
         let request = MovesRequest {
             version: self.table.row().version,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use protocol::{BotId, GameId, HintMove, Move, Review, TableSummary, Update};
+use protocol::{BotId, GameId, HintMove, Move, Review, TableSummary, Update, Written};
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -220,7 +220,7 @@ pub enum Said {
         watcher: WatcherId,
         /// What is new.
         #[serde(serialize_with = "shared")]
-        update: Arc<Update>,
+        update: Arc<Written<Update>>,
     },
     /// To a watcher: something around the game changed.
     Table {
@@ -320,6 +320,6 @@ pub enum Said {
 }
 
 /// Several watchers may be told the same.
-fn shared<S: Serializer>(update: &Arc<Update>, to: S) -> Result<S::Ok, S::Error> {
+fn shared<S: Serializer>(update: &Arc<Written<Update>>, to: S) -> Result<S::Ok, S::Error> {
     (**update).serialize(to)
 }

@@ -11,6 +11,7 @@ mod refused;
 #[path = "../serve/server.rs"]
 #[allow(dead_code, reason = "the tests of one server use all of it")]
 mod server;
+mod thinking;
 mod time;
 mod told;
 

@@ -184,6 +184,25 @@ impl AnalysisQueue {
         self.shared.lock().underway.remove(table);
     }
 
+    /// Whether a review is under way or in line.
+    #[must_use]
+    pub fn is_reviewing(&self) -> bool {
+        !self.shared.lock().underway.is_empty()
+    }
+
+    /// How many looks of a review are done, and how many there are; notes whether somebody waits for it.
+    #[must_use]
+    pub fn progress(&self, table: &str, is_awaited: bool) -> (usize, usize) {
+        let mut work = self.shared.lock();
+        let Some(underway) = work.underway.get_mut(table) else {
+            return (0, 0);
+        };
+        if is_awaited {
+            underway.asked = Instant::now();
+        }
+        (underway.done, underway.of)
+    }
+
     /// How many hints and reviews are in line.
     #[must_use]
     pub fn waiting(&self) -> (usize, usize) {

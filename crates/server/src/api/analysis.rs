@@ -5,15 +5,25 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::State;
 use protocol::{AgreeHints, ErrorAnswer, ErrorCode, Hints, Review, TableSummary};
+use serde::Serialize;
+use serde_json::value::RawValue;
 use tabletop::Seat;
 
 use super::error::Problem;
 use super::guest::Visitor;
 use super::input::{Body, Named};
 use super::{App, Cost};
-use crate::analysis::{NotLooked, Reviewing};
+use crate::analysis::NotLooked;
 use table::message::{Answer, Person, Question};
 use table::told::REVIEW_VERSION;
+
+/// What [`Hints`] say, with answers that another node may have written.
+#[derive(Debug, Serialize)]
+pub struct Found {
+    version: u32,
+    seat: protocol::Seat,
+    best: Box<RawValue>,
+}
 
 /// How often to check, while a hint is being worked out, whether its question is still open.
 const LOOK_EVERY: Duration = Duration::from_millis(300);
@@ -32,7 +42,7 @@ pub async fn hint(
     visitor: Visitor,
     _cost: Cost,
     Named(id): Named<String>,
-) -> Result<Json<Hints>, Problem> {
+) -> Result<Json<Found>, Problem> {
     let person = visitor.person();
     let answer = app.registry.ask(&id, person.clone(), Question::Position).await?;
     let Answer::Position { seat, game } = answer else {
@@ -40,13 +50,13 @@ pub async fn hint(
     };
     let version = game.version();
     let best = tokio::select! {
-        best = app.registry.analysis().hints(game, seat) => best.map_err(not_looked)?,
+        best = app.registry.hints(&id, game, seat) => best.map_err(not_looked)?,
         () = answered(&app, &id, person.as_ref(), seat, version) => {
             let message = "this decision was made while its hint was being computed";
             return Err(Problem::new(ErrorCode::Stale, message));
         }
     };
-    Ok(Json(Hints {
+    Ok(Json(Found {
         version,
         seat: seat.into(),
         best,
@@ -110,13 +120,7 @@ pub async fn review(
             Err(error) => tracing::warn!(table = id, %error, "a review can't be read and is recomputed"),
         }
     }
-    let (done, of) = match app.registry.analysis().review(&id, game).map_err(not_looked)? {
-        Reviewing::Under(done, of) => (done, of),
-        Reviewing::Begun(review) => {
-            tokio::spawn(keep(app, id, review));
-            (0, 0)
-        }
-    };
+    let (done, of) = app.registry.review(&id, game).await.map_err(not_looked)?;
     Ok(Json(Review {
         ready: false,
         done: done as u32,
@@ -124,22 +128,6 @@ pub async fn review(
         curve: Vec::new(),
         mistakes: Vec::new(),
     }))
-}
-
-/// Waits for a review and stores it. A review that can't be stored is recomputed when somebody asks again.
-async fn keep(app: App, id: String, review: tokio::sync::oneshot::Receiver<Review>) {
-    let Ok(review) = review.await else { return };
-    let kept = match serde_json::to_string(&review) {
-        Ok(json) => app.store.keep_review(&id, REVIEW_VERSION, json).await,
-        Err(error) => {
-            tracing::error!(table = id, %error, "a review can't be written");
-            Ok(())
-        }
-    };
-    if let Err(error) = kept {
-        tracing::error!(table = id, %error, "a review can't be kept");
-    }
-    app.registry.analysis().kept(&id);
 }
 
 fn not_looked(why: NotLooked) -> Problem {

@@ -5,6 +5,8 @@ mod analysis;
 mod chat;
 mod docs;
 mod error;
+mod events;
+mod form;
 mod games;
 mod guest;
 mod input;
@@ -17,6 +19,7 @@ mod new_table;
 mod nodes;
 mod notices;
 mod own_data;
+mod packed;
 mod play;
 mod ratings;
 mod seats;
@@ -161,6 +164,7 @@ pub fn router(app: App) -> Router {
         .with_state(app.clone())
         .merge(documented)
         .layer(middleware::from_fn_with_state(app.clone(), nodes::route))
+        .layer(middleware::from_fn(form::fit))
         .layer(middleware::from_fn(shell::in_time))
         .layer(middleware::from_fn(shell::same_site))
         .layer(middleware::from_fn_with_state(app.clone(), limit::limit))

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::State;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use protocol::{ErrorAnswer, ErrorCode, MovesRequest, Preview, PreviewRequest, UndoRequest, Update};
 use serde::Deserialize;
 use serde_json::Value;
@@ -10,6 +10,7 @@ use tabletop::Seat;
 
 use super::App;
 use super::error::Problem;
+use super::form::{self, MayPack};
 use super::guest::Visitor;
 use super::input::{Asked, Body, Named};
 use super::tables::rules_seat;
@@ -49,13 +50,14 @@ pub async fn moves(
     visitor: Visitor,
     Named(id): Named<String>,
     Asked(query): Asked<SeatQuery>,
+    may_pack: MayPack,
     Body(request): Body<MovesRequest>,
 ) -> Result<Response, Problem> {
     let question = Question::Moves {
         seat: query.seat()?,
         request,
     };
-    update(&app, &id, visitor.person(), question).await
+    update(&app, &id, visitor.person(), question, may_pack).await
 }
 
 /// What moves would come to, without making them: whether they are legal, what the log would say, and what numbers
@@ -89,9 +91,10 @@ pub async fn undo(
     State(app): State<App>,
     visitor: Visitor,
     Named(id): Named<String>,
+    may_pack: MayPack,
     Body(request): Body<UndoRequest>,
 ) -> Result<Response, Problem> {
-    update(&app, &id, visitor.person(), Question::Undo(request)).await
+    update(&app, &id, visitor.person(), Question::Undo(request), may_pack).await
 }
 
 async fn update(
@@ -99,6 +102,7 @@ async fn update(
     id: &str,
     person: Option<Person>,
     question: Question,
+    may_pack: MayPack,
 ) -> Result<Response, Problem> {
     let answer = app.registry.ask(id, person, question).await;
     match &answer {
@@ -106,7 +110,7 @@ async fn update(
         Err(refused) => MOVES_REFUSED.add(&word(refused.error.code)),
     }
     match answer? {
-        Answer::Update(update) => Ok(Json(&*update).into_response()),
+        Answer::Update(update) => form::written(&update, may_pack),
         _ => Err(super::other_answer()),
     }
 }

@@ -1,31 +1,23 @@
 //! Watching a table and looking back.
 
-use std::convert::Infallible;
-use std::time::Duration;
-
 use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
-use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use futures_util::stream;
 use protocol::{Charts, ErrorAnswer, ErrorCode, History, Moment, Move};
 use serde::Deserialize;
 
 use super::App;
 use super::error::Problem;
+use super::events::Events;
+use super::form::MayPack;
 use super::guest::Visitor;
 use super::input::{Asked, Named};
 use super::limit::OpenStream;
 use super::moves::SeatQuery;
-use crate::registry::{Known, StreamMessage};
+use crate::registry::Known;
 use table::bot;
-use table::message::{Answer, Message, Question};
-
-/// How often an idle stream sends a sign of life.
-pub(super) const HEARTBEAT: Duration = Duration::from_secs(15);
-/// Asks proxies not to buffer the answer before passing it on.
-pub(super) const UNBUFFERED: [(&str, &str); 1] = [("x-accel-buffering", "no")];
+use table::message::{Answer, Question};
 
 /// Where a stream resumes.
 #[derive(Clone, Copy, Debug, Deserialize, utoipa::IntoParams)]
@@ -54,6 +46,7 @@ pub async fn stream(
     Named(id): Named<String>,
     Asked(query): Asked<StreamQuery>,
     counted: OpenStream,
+    may_pack: MayPack,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
@@ -64,36 +57,9 @@ pub async fn stream(
         line: query.line,
     };
     let watching = app.registry.watch(&id, visitor.person(), known, seat).await?;
-    let events = stream::unfold((watching, counted), |(mut watching, counted)| async {
-        let message = watching.next().await?;
-        let event = match &message {
-            StreamMessage::Table(Message::Update(update)) => event(&message).id(update.version.to_string()),
-            StreamMessage::Table(Message::Table(_)) | StreamMessage::Chat(_) => event(&message),
-        };
-        Some((Ok::<_, Infallible>(event), (watching, counted)))
-    });
-    let sse = Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT));
-    Ok((UNBUFFERED, sse).into_response())
-}
-
-/// A message of a table as an event without an id.
-pub(super) fn event(message: &StreamMessage) -> Event {
-    let (event, json) = match message {
-        StreamMessage::Table(Message::Update(update)) => {
-            (Event::default().event("update"), serde_json::to_string(update))
-        }
-        StreamMessage::Table(Message::Table(summary)) => {
-            (Event::default().event("table"), serde_json::to_string(summary))
-        }
-        StreamMessage::Chat(chat) => (Event::default().event("chat"), serde_json::to_string(&**chat)),
-    };
-    match json {
-        Ok(json) => event.data(json),
-        Err(error) => {
-            tracing::error!(%error, "a message can't be written");
-            Event::default().comment("a message was lost")
-        }
-    }
+    let mut events = Events::new(counted, may_pack);
+    events.add(None, watching);
+    Ok(events.into_response())
 }
 
 /// The entries that were not taken back.

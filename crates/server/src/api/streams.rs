@@ -1,24 +1,22 @@
 //! Many tables over one stream: the one that a browser keeps open, however many of its pages show tables.
 
 use std::collections::BTreeMap;
-use std::convert::Infallible;
 use std::num::NonZeroU32;
 
 use axum::extract::State;
-use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use futures_util::future::{join_all, ready};
-use futures_util::stream::{self, BoxStream, StreamExt as _};
+use futures_util::future::join_all;
 use protocol::{ErrorAnswer, ErrorCode};
 use serde::Deserialize;
 
 use super::App;
 use super::error::Problem;
+use super::events::Events;
+use super::form::MayPack;
 use super::guest::Visitor;
 use super::input::Asked;
 use super::limit::{Address, OpenStream};
-use super::play::{HEARTBEAT, UNBUFFERED, event};
-use crate::registry::{Known, Watching};
+use crate::registry::Known;
 
 /// How many tables one stream carries.
 pub(super) const TABLE_COUNT_MAX: usize = 32;
@@ -48,6 +46,7 @@ pub async fn streams(
     Asked(query): Asked<StreamsQuery>,
     address: Address,
     counted: OpenStream,
+    may_pack: MayPack,
 ) -> Result<Response, Problem> {
     let wanted = wanted(&query.tables)?;
     // Each table costs as much as if it had been asked for on its own; the request itself pays for the first.
@@ -61,50 +60,16 @@ pub async fn streams(
             (table, watched)
         }
     });
-    let (mut refusals, mut tables) = (Vec::new(), Vec::new());
+    let mut events = Events::new(counted, may_pack);
     for (table, watched) in join_all(opening).await {
         match watched {
-            Ok(watching) => tables.push(messages(table, watching)),
+            Ok(watching) => events.add(Some(table), watching),
             // The whole stream is opened where the table is by then.
             Err(refused) if app.registry.has_lost(&table, &refused) => return Err(refused.into()),
-            Err(refused) => refusals.push(refusal(table, &refused)),
+            Err(refused) => events.refuse(&table, &refused),
         }
     }
-    // The first to end ends them all.
-    let live = stream::select_all(tables).take_while(|event| ready(event.is_some()));
-    let events = stream::iter(refusals).chain(live.filter_map(ready));
-    let events = events.map(move |event| {
-        let _counted_until_the_end = &counted;
-        Ok::<_, Infallible>(event)
-    });
-    let sse = Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT));
-    Ok((UNBUFFERED, sse).into_response())
-}
-
-/// What a table says, then `None` at the end, once its stream has ended.
-fn messages(table: String, watching: Watching) -> BoxStream<'static, Option<Event>> {
-    stream::unfold(Some(watching), move |open| {
-        let table = table.clone();
-        async move {
-            let mut watching = open?;
-            Some(match watching.next().await {
-                Some(message) => (Some(event(&message).id(table)), Some(watching)),
-                None => (None, None),
-            })
-        }
-    })
-    .boxed()
-}
-
-fn refusal(table: String, refused: &ErrorAnswer) -> Event {
-    let event = Event::default().event("refused").id(table);
-    match serde_json::to_string(refused) {
-        Ok(json) => event.data(json),
-        Err(error) => {
-            tracing::error!(%error, "a refusal can't be written");
-            event.data("null")
-        }
-    }
+    Ok(events.into_response())
 }
 
 /// The tables that the stream is to carry, each once, and the versions that the watcher has.

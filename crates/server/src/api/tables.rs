@@ -2,15 +2,18 @@
 
 use axum::Json;
 use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse as _, Response};
 use protocol::{
-    ArrangeSeats, CreateTable, ErrorAnswer, ErrorCode, FillTable, GameId, JoinTable, SayReady, SeatChoice,
-    TableSummary,
+    ArrangeSeats, CreateTable, ErrorAnswer, ErrorCode, FillTable, GameId, JoinTable, Pace, SayReady,
+    SeatChoice, TableSummary,
 };
 use serde::Deserialize;
 use serde_json::json;
 use tabletop::Seat;
 
 use super::error::Problem;
+use super::form;
 use super::guest::{Visitor, person, sign_in};
 use super::input::{Asked, Body, Named};
 use super::limit::Address;
@@ -97,8 +100,16 @@ pub async fn read(
     State(app): State<App>,
     visitor: Visitor,
     Named(id): Named<String>,
-) -> Result<Json<TableSummary>, Problem> {
-    summary(&app, &id, visitor.person(), Question::Summary).await
+) -> Result<Response, Problem> {
+    let Json(mut table) = summary(&app, &id, visitor.person(), Question::Summary).await?;
+    let mut response = Json(&table).into_response();
+    if table.pace == Pace::None && table.ready_by.is_none() {
+        // Where no clock runs, it is the same as long as nothing but the time has changed.
+        table.now = 0;
+        let timeless = serde_json::to_vec(&table).map_err(|error| super::not_written(&error.into()))?;
+        response.headers_mut().insert(header::ETAG, form::etag(&timeless));
+    }
+    Ok(response)
 }
 
 /// The table that an invitation leads to.

@@ -11,13 +11,14 @@ mod model;
 mod places;
 mod requests;
 mod seal;
+mod thinking;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::{Notify, watch};
+use tokio::sync::{Notify, oneshot, watch};
 use tokio::time::{Instant, sleep, timeout};
 
 pub(crate) use calls::NoAnswer;
@@ -26,7 +27,7 @@ pub(crate) use seal::Sealed;
 use crate::clock::Clock;
 use crate::config::Node;
 use crate::metrics::LEASES_LOST;
-use crate::store::postgres::{Address, Joined, Nodes, Peer};
+use crate::store::postgres::{Address, Jobs, Joined, Nodes, Peer};
 use crate::store::{Fence, StoreError};
 use calls::Calls;
 use lease::{LEASE, Lease, Moment};
@@ -54,6 +55,15 @@ pub enum JoinError {
         /// Where the other one is.
         address: String,
     },
+    /// A member runs another program.
+    #[error(
+        "the node `{name}` of this database runs a program that this one can't work beside; stop all nodes, then start all \
+         of them with the same program"
+    )]
+    OtherProgram {
+        /// Which member.
+        name: String,
+    },
     /// The database does not answer.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -75,6 +85,7 @@ pub(crate) enum Place {
 /// This node, and what it knows of the others.
 pub struct Cluster {
     nodes: Nodes,
+    jobs: Jobs,
     me: Node,
     fence: Fence,
     clock: Clock,
@@ -92,6 +103,10 @@ pub struct Cluster {
     held: Mutex<HashMap<String, Arc<tokio::sync::Mutex<Option<u64>>>>>,
     /// The fences of the nodes where tables were found last.
     places: Mutex<HashMap<String, i64>>,
+    /// Counts how often there was word of a job.
+    asked: watch::Sender<u64>,
+    /// Who waits for the answers to jobs.
+    waiting: Mutex<HashMap<i64, oneshot::Sender<()>>>,
 }
 
 impl Cluster {
@@ -109,6 +124,7 @@ impl Cluster {
         let (peers, _) = watch::channel(Arc::from([]));
         let cluster = Arc::new(Self {
             nodes: Nodes::of(database),
+            jobs: Jobs::of(database),
             me,
             fence,
             clock,
@@ -121,6 +137,8 @@ impl Cluster {
             hurry: Notify::new(),
             held: Mutex::default(),
             places: Mutex::default(),
+            asked: watch::Sender::new(0),
+            waiting: Mutex::default(),
         });
         cluster.enter().await?;
         Ok(cluster)
@@ -143,7 +161,11 @@ impl Cluster {
                     let name = self.me.name.clone();
                     return Err(JoinError::NameTaken { name, address });
                 }
-                Joined::NameTaken(_) => sleep(BEAT).await,
+                // It may just have been killed.
+                Joined::OtherProgram(name) if Instant::now() > give_up => {
+                    return Err(JoinError::OtherProgram { name });
+                }
+                Joined::NameTaken(_) | Joined::OtherProgram(_) => sleep(BEAT).await,
             }
         }
     }
@@ -260,6 +282,7 @@ impl Cluster {
     }
 
     pub(crate) async fn close(&self) {
+        self.jobs.close().await;
         self.nodes.close().await;
     }
 

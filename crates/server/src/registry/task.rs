@@ -13,9 +13,7 @@ use crate::chance;
 use crate::registry::talk::{Said, Talk};
 use crate::registry::{Registry, StreamMessage};
 use crate::store::StoreError;
-use crate::thinking::Purpose;
 use table::Table;
-use table::bot;
 use table::bot::BotJob;
 use table::closed;
 use table::core::{Refused, refuse};
@@ -41,7 +39,7 @@ pub(crate) enum Call {
         /// The last line of the chat that the watcher has.
         heard: Option<u32>,
         answer: oneshot::Sender<Result<Answer, Refused>>,
-        messages: mpsc::Sender<StreamMessage>,
+        messages: mpsc::Sender<Vec<StreamMessage>>,
         span: Span,
     },
     /// Somebody says something.
@@ -75,7 +73,9 @@ struct Task {
     seating: Vec<Occupant>,
     replies: HashMap<ReplyId, oneshot::Sender<Result<Answer, Refused>>>,
     next_reply: ReplyId,
-    messages: HashMap<WatcherId, mpsc::Sender<StreamMessage>>,
+    messages: HashMap<WatcherId, mpsc::Sender<Vec<StreamMessage>>>,
+    /// What watchers are being told, until all of it is there.
+    told: Vec<(WatcherId, Vec<StreamMessage>)>,
     storing: Option<Storing>,
     /// When the core wants to be woken.
     wake_at: Option<i64>,
@@ -108,6 +108,7 @@ pub(crate) async fn run(registry: Arc<Registry>, mut mailbox: Mailbox) {
                 replies: HashMap::new(),
                 next_reply: 0,
                 messages: HashMap::new(),
+                told: Vec::new(),
                 storing: None,
                 wake_at: None,
                 gives_up: false,
@@ -283,7 +284,7 @@ impl Task {
                     && let Some(chat) = self.talk.since(self.table.row(), heard)
                 {
                     // A stream that has just been opened has room.
-                    let _ = messages.try_send(StreamMessage::Chat(Arc::new(chat)));
+                    let _ = messages.try_send(vec![StreamMessage::Chat(Arc::new(chat))]);
                 }
             }
             Call::ForgetLines(guest) => {
@@ -326,6 +327,7 @@ impl Task {
             for output in outputs {
                 self.perform(output, &mut gone);
             }
+            self.send_told(&mut gone);
             // A watcher that does not keep up loses the stream, and comes back with its last version.
             let Some(watcher) = gone.pop() else { break };
             outputs = self
@@ -347,8 +349,8 @@ impl Task {
             return;
         }
         let chat = Arc::new(chat);
-        let is_slow = |to: &mpsc::Sender<StreamMessage>| {
-            let sent = to.try_send(StreamMessage::Chat(Arc::clone(&chat)));
+        let is_slow = |to: &mpsc::Sender<Vec<StreamMessage>>| {
+            let sent = to.try_send(vec![StreamMessage::Chat(Arc::clone(&chat))]);
             sent.is_err()
         };
         let slow = self.messages.extract_if(|_, to| is_slow(to));
@@ -356,6 +358,18 @@ impl Task {
         // A watcher that does not keep up comes back with its last line.
         for watcher in gone {
             self.handle(Input::Unwatch(watcher));
+        }
+    }
+
+    /// Sends what each watcher is told, all of it together: a connection that is woken for each message writes each on its
+    /// own.
+    fn send_told(&mut self, gone: &mut Vec<WatcherId>) {
+        for (watcher, told) in self.told.drain(..) {
+            let sent = self.messages.get(&watcher).map(|to| to.try_send(told));
+            if let Some(Err(_)) = sent {
+                self.messages.remove(&watcher);
+                gone.push(watcher);
+            }
         }
     }
 
@@ -369,18 +383,20 @@ impl Task {
             }
             Output::Send(watcher, message) => {
                 let message = StreamMessage::Table(message);
-                let sent = self.messages.get(&watcher).map(|to| to.try_send(message));
-                if let Some(Err(_)) = sent {
-                    self.messages.remove(&watcher);
-                    gone.push(watcher);
+                match self.told.iter_mut().find(|(other, _)| *other == watcher) {
+                    Some((_, told)) => told.push(message),
+                    None => self.told.push((watcher, vec![message])),
                 }
             }
             Output::End(watcher) => {
+                // After the last word.
+                self.send_told(gone);
                 self.messages.remove(&watcher);
             }
             Output::Store(commit) => {
                 let store = Arc::clone(self.registry.store());
-                let change = tokio::spawn(async move { store.commit(*commit).await });
+                let storing = async move { store.commit(*commit).await };
+                let change = tokio::spawn(storing.instrument(tracing::debug_span!("commit")));
                 let span = Span::current();
                 self.storing = Some(Storing { change, span });
             }
@@ -407,17 +423,11 @@ impl Task {
     /// Lets a bot think away from the threads that serve connections.
     fn ask_bot(&self, job: BotJob) {
         let to_self = self.mailbox.to_self.clone();
-        let registry = Arc::clone(&self.registry);
+        let (registry, table) = (Arc::clone(&self.registry), self.mailbox.id.clone());
         tokio::spawn(async move {
             tokio::time::sleep(Duration::from_millis(job.pause_ms)).await;
             let (version, seat) = (job.version, job.seat);
-            let purpose = Purpose::Decision {
-                searches: bot::searches(job.bot),
-                host: job.host.clone(),
-                unseen: job.unseen,
-            };
-            let thinking = registry.thinking();
-            let moves = thinking.think(purpose, move || bot::decide(&job)).await.flatten();
+            let moves = registry.decide(&table, job).await;
             // A table that has been unloaded asks again when it is loaded.
             let _ = to_self.send(Call::Tell(Input::BotDecided { version, seat, moves }));
         });

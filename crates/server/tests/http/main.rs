@@ -18,6 +18,7 @@ mod notices;
 mod operating;
 mod orders;
 mod own_data;
+mod packed;
 mod page;
 mod play;
 mod preview;

@@ -168,7 +168,7 @@ impl World {
                 } else if matches!(request, Request::Undo(_)) {
                     self.undos += 1;
                 }
-                self.take(index, (*update).clone());
+                self.take(index, (**update).clone());
             }
             Ok(Answer::Watching) => {}
             Ok(other) => panic!("{other:?} was not asked for"),
@@ -195,7 +195,7 @@ impl World {
             return;
         }
         if let Message::Update(update) = message {
-            self.take(index, (*update).clone());
+            self.take(index, (**update).clone());
         }
     }
 

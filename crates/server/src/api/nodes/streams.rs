@@ -1,13 +1,12 @@
 //! The one stream of a browser, whose tables may be at several nodes: each node opens its part, and the parts are sent as
 //! one.
 
-use std::convert::Infallible;
 use std::net::IpAddr;
 
 use axum::body::{Body, Bytes};
 use axum::extract::Request;
 use axum::http::request::Parts;
-use axum::http::{StatusCode, Uri};
+use axum::http::{StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use futures_util::future::{join_all, ready};
@@ -16,7 +15,9 @@ use protocol::ErrorCode;
 use tokio::time::{Instant, sleep};
 
 use super::{App, Cluster, PATIENCE, PAUSE, Peer, Place, Problem, is_not_mine, not_mine, until_gone};
+use crate::api::form::MayPack;
 use crate::api::streams::TABLE_COUNT_MAX;
+use crate::api::{events, packed};
 use crate::cluster::Sealed;
 
 /// Where parts of the stream are: here (`None`), or at other nodes.
@@ -128,22 +129,19 @@ async fn merged(
         .into_iter()
         .map(|(peer, items)| share(app, cluster, parts, next, visitor, peer, items));
     let mut bodies: Vec<BoxStream<'static, Option<Bytes>>> = Vec::new();
-    let mut head = None;
     let opened: Option<Vec<Response>> = join_all(opening).await.into_iter().collect();
     for response in opened? {
         if response.status() != StatusCode::OK {
             return Some(response);
         }
-        let (parts, body) = response.into_parts();
-        head.get_or_insert(parts);
-        bodies.push(events(body));
+        bodies.push(whole_events(response.into_body()));
     }
     let all = stream::select_all(bodies)
         // The first to end ends them all.
         .take_while(|event| ready(event.is_some()))
-        .filter_map(ready)
-        .map(Ok::<_, Infallible>);
-    Some(Response::from_parts(head?, Body::from_stream(all)))
+        .filter_map(ready);
+    let may_pack = MayPack(packed::is_welcome(&parts.headers));
+    Some(events::merged(all, may_pack))
 }
 
 async fn share(
@@ -160,6 +158,8 @@ async fn share(
         .append_pair("tables", &items.join(","))
         .finish();
     parts.uri = format!("/api/stream?{list}").parse().ok()?;
+    // The parts are put together as they are.
+    parts.headers.remove(header::ACCEPT_ENCODING);
     let request = Request::from_parts(parts, Body::empty());
     let Some(peer) = peer else {
         return unless_away(next.clone().run(request).await);
@@ -170,7 +170,7 @@ async fn share(
 }
 
 /// The whole events of a stream of events, then `None` at the end.
-fn events(body: Body) -> BoxStream<'static, Option<Bytes>> {
+fn whole_events(body: Body) -> BoxStream<'static, Option<Bytes>> {
     let begun = Some((body.into_data_stream(), Vec::new()));
     stream::unfold(begun, |open| async {
         let (mut chunks, mut waiting): (_, Vec<u8>) = open?;
@@ -190,6 +190,8 @@ fn events(body: Body) -> BoxStream<'static, Option<Bytes>> {
 
 #[cfg(test)]
 mod tests {
+    use std::convert::Infallible;
+
     use super::*;
 
     #[test]
@@ -208,7 +210,7 @@ mod tests {
     async fn events_are_never_cut_in_two() {
         let chunks = ["data: 1\n", "\ndata: 2\n\nda", "ta: 3\n\n", "data: 4"];
         let chunks = stream::iter(chunks.map(|chunk| Ok::<_, Infallible>(Bytes::from(chunk))));
-        let all: Vec<Option<Bytes>> = events(Body::from_stream(chunks)).collect().await;
+        let all: Vec<Option<Bytes>> = whole_events(Body::from_stream(chunks)).collect().await;
         let texts: Vec<_> = all.iter().map(|event| event.as_deref()).collect();
         let expected: [Option<&[u8]>; 3] = [Some(b"data: 1\n\ndata: 2\n\n"), Some(b"data: 3\n\n"), None];
         assert_eq!(texts, expected);

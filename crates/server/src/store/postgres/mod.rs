@@ -2,11 +2,13 @@
 //! nodes share it.
 
 mod address;
+mod jobs;
 mod nodes;
 mod open;
 mod starting;
 
 pub use address::{Address, BadAddress};
+pub use jobs::{Asked, Heard, Job, Jobs, Listening};
 pub use nodes::{Beat, Joined, Nodes, OwnedBy, Peer};
 pub(super) use open::own;
 pub use open::{OpenError, open, open_shared};

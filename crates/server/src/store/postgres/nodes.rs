@@ -13,8 +13,8 @@ use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyConnection, AnyPool, Connection as _, Row as _};
 use tokio::sync::Mutex;
 
-use super::Address;
 use super::starting::Turn;
+use super::{Address, jobs};
 use crate::store::StoreError;
 
 /// The number of the advisory lock that is held while a node joins: "nodes" in ASCII.
@@ -22,6 +22,10 @@ const JOINING: i64 = 0x006e_6f64_6573;
 
 /// How long to wait for an answer about nodes and owners.
 pub(super) const PATIENCE: Duration = Duration::from_millis(2_500);
+
+/// What nodes say to each other, and how they share what is in the database: a number that goes up whenever one program
+/// could misunderstand another. Nodes from before there was one have 0.
+const SPEAKS: i64 = 1;
 
 /// How many tables are claimed and given up at the same time.
 const CONNECTIONS: u32 = 4;
@@ -32,8 +36,8 @@ const SETTINGS: &str = "SET statement_timeout = '10s'; SELECT set_config('synchr
      WHERE current_setting('synchronous_commit') = 'off'";
 
 /// A fence: later ones are higher, and even where a database was restored from a copy, none is given twice.
-const NEXT_FENCE: &str = "INSERT INTO nodes (fence, name, address, until) \
-     VALUES (nextval('fences') * 1048576 + CAST(floor(random() * 1048576) AS BIGINT), $1, $2, \
+const NEXT_FENCE: &str = "INSERT INTO nodes (fence, name, address, speaks, until) \
+     VALUES (nextval('fences') * 1048576 + CAST(floor(random() * 1048576) AS BIGINT), $1, $2, $4, \
      clock_timestamp() + $3 * interval '1 millisecond') ON CONFLICT (name) DO NOTHING RETURNING fence";
 
 /// What nodes share besides the data. A node that serves has caught up with the time when no node did.
@@ -61,6 +65,8 @@ pub enum Joined {
     As(i64),
     /// A member has this name, at this address.
     NameTaken(String),
+    /// This member runs a program that this one does not understand.
+    OtherProgram(String),
 }
 
 /// What a sign of life brought back.
@@ -132,13 +138,35 @@ impl Nodes {
                 .execute(&mut *transaction)
                 .await?;
             sqlx::raw_sql(TABLES).execute(&mut *transaction).await?;
+            sqlx::raw_sql(jobs::TABLES).execute(&mut *transaction).await?;
+            let has_number: bool = sqlx::query_scalar(
+                "SELECT EXISTS (SELECT 1 FROM pg_attribute WHERE attrelid = CAST('nodes' AS regclass) \
+                 AND attname = 'speaks')",
+            )
+            .fetch_one(&mut *transaction)
+            .await?;
+            if !has_number {
+                sqlx::raw_sql("ALTER TABLE nodes ADD COLUMN speaks BIGINT NOT NULL DEFAULT 0")
+                    .execute(&mut *transaction)
+                    .await?;
+            }
             sqlx::query("DELETE FROM nodes WHERE until < clock_timestamp()")
                 .execute(&mut *transaction)
                 .await?;
+            let other: Option<String> =
+                sqlx::query_scalar("SELECT name FROM nodes WHERE speaks <> $1 LIMIT 1")
+                    .bind(SPEAKS)
+                    .fetch_optional(&mut *transaction)
+                    .await?;
+            if let Some(name) = other {
+                transaction.commit().await?;
+                return Ok(Joined::OtherProgram(name));
+            }
             let fence: Option<i64> = sqlx::query_scalar(NEXT_FENCE)
                 .bind(name)
                 .bind(address)
                 .bind(lease.as_millis() as i64)
+                .bind(SPEAKS)
                 .fetch_optional(&mut *transaction)
                 .await?;
             let joined = match fence {
@@ -234,10 +262,12 @@ impl Nodes {
     pub async fn forget(&self, fences: &[i64]) -> Answer<()> {
         in_time(PATIENCE, async {
             for fence in fences {
-                sqlx::query("DELETE FROM owners WHERE fence = $1")
-                    .bind(fence)
-                    .execute(&self.pool)
-                    .await?;
+                for owned in [
+                    "DELETE FROM owners WHERE fence = $1",
+                    "DELETE FROM jobs WHERE asker = $1",
+                ] {
+                    sqlx::query(owned).bind(fence).execute(&self.pool).await?;
+                }
             }
             Ok(())
         })
