@@ -537,6 +537,10 @@ store-none = vrací se
 help-and-shortcuts = Nápověda a zkratky
 help-title = Nápověda a zkratky
 help-words = Vše, co svítí, lze stisknout. Ukaž na cokoli nebo tam přejdi klávesami a přečteš si, co to přinese nebo proč to teď nejde. Stiskni roli nebo budovu a přečteš si o ní.
+help-words-touch = { $taps ->
+    [1] Vše, co svítí, lze stisknout a stačí jedno klepnutí. Klepni na roli nebo budovu a přečteš si o ní.
+   *[other] Vše, co svítí, lze stisknout. První klepnutí ukáže, co to přinese nebo proč to teď nejde; druhé klepnutí nebo zelené tlačítko to provede. Na roli nebo budovu můžeš klepnout kdykoli a přečíst si o ní.
+}
 key-choices = možnosti v liště, zleva
 key-done = hotovo
 key-pass = pas
@@ -546,6 +550,7 @@ key-island = k mému ostrovu
 key-table = ke stolu
 key-players = k soupeřům
 key-log = k průběhu hry
+key-read = po i, t nebo r: číst postupně, co tam leží
 key-escape = zavřít, co je navrchu
 key-help = tento seznam
 notation-label = Napsat tah

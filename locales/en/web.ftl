@@ -485,6 +485,10 @@ store-none = given up
 help-and-shortcuts = Help and shortcuts
 help-title = Help and shortcuts
 help-words = Anything that glows can be pressed. Point at anything, or move the focus to it, to read what it does or why it isn’t possible now. Press a role or a building to read about it.
+help-words-touch = { $taps ->
+    [1] Anything that glows can be pressed, and one tap does it. Tap a role or a building to read about it.
+   *[other] Anything that glows can be pressed. The first tap says what something does, or why it isn’t possible now; a second tap, or the green button, does it. You can tap a role or a building at any time to read about it.
+}
 key-choices = the choices in the bar, from the left
 key-done = done
 key-pass = pass
@@ -494,6 +498,7 @@ key-island = go to my island
 key-table = go to the table
 key-players = go to the rivals
 key-log = go to the log
+key-read = after i, t or r: read what lies there, piece by piece
 key-escape = close whatever is on top
 key-help = this list
 notation-label = Type a move

@@ -500,6 +500,10 @@ store-none = eldobva
 help-and-shortcuts = Súgó és gyorsbillentyűk
 help-title = Súgó és gyorsbillentyűk
 help-words = Ami világít, az megnyomható. Mutass rá bármire, vagy vidd rá a fókuszt, és elolvashatod, mire jó, vagy miért nem lehetséges most. A szerepekről és az épületekről akkor olvashatsz, ha rájuk nyomsz.
+help-words-touch = { $taps ->
+    [1] Ami világít, az megnyomható, és egyetlen érintés elég hozzá. A szerepekről és az épületekről akkor olvashatsz, ha megérinted őket.
+   *[other] Ami világít, az megnyomható. Az első érintés megmutatja, mire jó, vagy miért nem lehetséges most; a második érintés vagy a zöld gomb végre is hajtja. A szerepeket és az épületeket bármikor megérintheted, hogy olvass róluk.
+}
 key-choices = a sáv lehetőségei, balról
 key-done = kész
 key-pass = passz
@@ -509,6 +513,7 @@ key-island = ugrás a szigetemhez
 key-table = ugrás az asztalhoz
 key-players = ugrás az ellenfelekhez
 key-log = ugrás a naplóhoz
+key-read = i, t vagy r után: olvasd végig, mi van ott
 key-escape = a legfelső ablak bezárása
 key-help = ez a lista
 notation-label = Lépés beírása

@@ -502,6 +502,10 @@ store-none = se returnează
 help-and-shortcuts = Ajutor și scurtături
 help-title = Ajutor și scurtături
 help-words = Tot ce este evidențiat se poate apăsa. Du cursorul sau selecția pe orice element ca să afli ce face sau de ce nu se poate acum. Apasă un rol sau o clădire ca să citești despre ele.
+help-words-touch = { $taps ->
+    [1] Tot ce este evidențiat se poate apăsa și este de ajuns o singură atingere. Atinge un rol sau o clădire ca să citești despre ele.
+   *[other] Tot ce este evidențiat se poate apăsa. La prima atingere afli ce face sau de ce nu se poate acum; cu a doua atingere sau cu butonul verde confirmi. Poți atinge oricând un rol sau o clădire ca să citești despre ele.
+}
 key-choices = variantele din bară, de la stânga
 key-done = gata
 key-pass = pas
@@ -511,6 +515,7 @@ key-island = la insula mea
 key-table = la masă
 key-players = la adversari
 key-log = la jurnal
+key-read = după i, t sau r: citește pe rând ce se află acolo
 key-escape = închide ce este deasupra
 key-help = această listă
 notation-label = Scrie o mutare

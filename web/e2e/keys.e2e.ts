@@ -26,6 +26,9 @@ async function inView(page: Page, selector: string): Promise<boolean> {
   }, selector);
 }
 
+/** More pieces than any board has. */
+const READ_MAX = 150;
+
 const WINDOWS = { ...SIZES, low: { width: 1366, height: 768 } };
 
 test('i, t and r bring their place into view, and it stays there over the next questions', async () => {
@@ -80,6 +83,34 @@ test('where nothing is possible, there is one stop at most: a question is a few 
     expect(idle, await page.locator('#ask').innerText()).toEqual([]);
     await answer(page, choose);
   }
+  await context.close();
+});
+
+test('the arrow keys read what lies on a board of Altiplano and at the rivals, and Tab stops at none of it', async () => {
+  const context = await visitor({ viewport: WINDOWS.low });
+  const page = await context.newPage();
+  await playAltiplano(page, { players: 3, inOrder: true });
+  await myTurn(page);
+  const box = page.locator('.hint-box');
+  for (const [key, parts] of Object.entries({ i: ['rec-says', 'shelf-row'], r: ['stats', 'mini-order'] })) {
+    await page.keyboard.press(key);
+    const read = new Set<string>();
+    for (let presses = 0; presses < READ_MAX; presses++) {
+      await page.keyboard.press('ArrowRight');
+      const at = await page.evaluate(() => {
+        const seen = window as { seen?: Element | null };
+        const moved = seen.seen !== document.activeElement;
+        seen.seen = document.activeElement;
+        return moved ? (document.activeElement?.classList.item(0) ?? '') : undefined;
+      });
+      if (at === undefined) break;
+      if ((await box.count()) > 0 && (await box.innerText()).length > 10) read.add(at);
+    }
+    for (const part of parts) expect([...read], key).toContain(part);
+  }
+  const stops = await page.locator('[data-told]').evaluateAll((all) => all.map((one) => one.tabIndex));
+  expect(stops.length).toBeGreaterThan(10);
+  expect(new Set(stops)).toEqual(new Set([-1]));
   await context.close();
 });
 

@@ -47,6 +47,16 @@ test('the first tap shows what a role brings, the second takes it; a setting mak
   await sheet.waitFor();
   await picture(page, 'touch-building');
 
+  // The help speaks of taps, and lists no keys.
+  await page.locator('[data-action="put-away-sheet"]').tap();
+  await page.locator('[data-action="help"]').first().tap();
+  const help = page.getByRole('dialog');
+  await help.waitFor();
+  expect(await help.innerText()).toMatch(/second tap/);
+  expect(await help.locator('kbd').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await help.waitFor({ state: 'detached' });
+
   await page.evaluate(() => localStorage.setItem('meseta.one-tap', 'on'));
   await page.reload();
   await myTurn(page);

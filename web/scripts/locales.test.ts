@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { complete, entries, fewWords, filesOf } from './locales.ts';
+import { complete, entries, fewWords, filesOf, unbroken } from './locales.ts';
 
 const reference = `# a comment
 one = One
@@ -45,4 +45,11 @@ test('the browser loads the messages of pages and games, not those of the termin
     'rules-page.ftl',
     'terminal.ftl',
   ]);
+});
+
+test('a number and its ending stay on one line, and ids stay as they are', () => {
+  expect(unbroken('[6] 6-os hajó')).toBe('[6] 6-\u2060os hajó');
+  expect(unbroken('{ $count }-től, 12-en')).toBe('{ $count }-\u2060től, 12-\u2060en');
+  const ids = 'bot-level-6-words = { -level-6-name } 3-4';
+  expect(unbroken(ids)).toBe(ids);
 });

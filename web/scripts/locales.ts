@@ -65,6 +65,14 @@ export function complete(source: string, reference: string): string {
   return [...own, ...missing].map((entry) => entry.text).join('\n');
 }
 
+/**
+ * Numbers with an ending, such as *6-os*, stay on one line: the hyphen is followed by a character without width that
+ * forbids the break. Ids have hyphens after digits too, but never at their beginning.
+ */
+export function unbroken(text: string): string {
+  return text.replace(/(\}|(?<![\w-])\d+)-(?=\p{L})/gu, '$1-\u2060');
+}
+
 /** The few messages of a file that the page can't do without, completed like the file itself. */
 export function fewWords(source: string, reference: string): string {
   return entries(complete(source, reference))
@@ -150,7 +158,7 @@ export const puzzleWordsLoaders = { ${loaders(PUZZLE_WORDS).join(', ')} };`;
         if (existsSync(file)) this.addWatchFile(file);
         return complete(read(file), read(resolve(root, REFERENCE, name)));
       });
-      return `export default ${JSON.stringify(texts.join('\n'))};`;
+      return `export default ${JSON.stringify(unbroken(texts.join('\n')))};`;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { settings } from '../lib/state/settings.svelte';
+import { readOn } from './reading';
 import { tabs, type TabName } from './tabs.svelte';
 
 /** Where the keyboard focus goes on a single key. */
@@ -28,6 +29,8 @@ export function pressKey(
   help: () => void,
   own: (key: string) => boolean = () => false,
 ): boolean {
+  // A list with arrow keys of its own has answered already.
+  if (event.defaultPrevented) return false;
   if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return false;
   if (document.querySelector('dialog[open]')) return false;
   if (own(event.key)) return true;
@@ -35,6 +38,7 @@ export function pressKey(
     help();
     return true;
   }
+  if (readOn(event.key)) return true;
   if (!settings.shortcuts || event.repeat) return false;
   if (/^[0-9]$/.test(event.key)) return pressNumber(event.key);
   const key = event.key.toLowerCase();

@@ -2,8 +2,9 @@ import type { Attachment } from 'svelte/attachments';
 import { popover, type Hint } from './hint.svelte';
 
 /**
- * Says what a piece that can't be pressed means: while the pointer is over it, and when it is tapped. A piece that the
- * keyboard can reach has `hinted` instead.
+ * Says what a piece that can't be pressed means: while the pointer is over it, when it is tapped, and while it has the
+ * focus. It is no stop of Tab: the arrow keys lead to it (`reading.ts`). A piece that can be pressed has `hinted`
+ * instead.
  */
 export function told(hint: () => Hint | undefined): Attachment<HTMLElement> {
   return (node) => {
@@ -14,11 +15,26 @@ export function told(hint: () => Hint | undefined): Attachment<HTMLElement> {
     const left = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') popover.closeSoon();
     };
+    const focused = () => {
+      if (node.matches(':focus-visible')) open();
+    };
+    const blurred = () => {
+      if (popover.anchor === node) popover.closeSoon();
+    };
+    // A button around it has the focus, and says everything.
+    if (!node.closest('button')) {
+      node.tabIndex = -1;
+      node.dataset.told = '';
+      node.addEventListener('focus', focused);
+      node.addEventListener('blur', blurred);
+    }
     node.addEventListener('pointerenter', pointed);
     node.addEventListener('pointerleave', left);
     node.addEventListener('click', open);
     return () => {
       if (popover.anchor === node) popover.close();
+      node.removeEventListener('focus', focused);
+      node.removeEventListener('blur', blurred);
       node.removeEventListener('pointerenter', pointed);
       node.removeEventListener('pointerleave', left);
       node.removeEventListener('click', open);

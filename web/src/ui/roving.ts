@@ -5,15 +5,16 @@ const NEXT: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -
 interface Roving {
   /** If nothing can be pressed, no stop at all. */
   quiet?: boolean;
-  /** What the stops are: the buttons, or the links. */
-  of?: 'button' | 'a[href]';
+  /** What the stops are, as a selector: the buttons, unless something else is said. */
+  of?: string;
   /** Which one is the stop if none can be pressed. */
   stop?: 'first' | 'last';
 }
 
 /**
  * Keeps what can't be pressed now out of the tab order: in the list only buttons that can be pressed are stops, or one
- * of them if none can. The arrow keys lead through all of them, so that each one's reason can still be read.
+ * of them if none can. The arrow keys lead through all of them, so that each one's reason can still be read; from its
+ * last, they lead out of it.
  */
 export function roving({
   quiet = false,
@@ -38,9 +39,10 @@ export function roving({
       const step = NEXT[event.key];
       const all = items();
       const at = all.indexOf(document.activeElement as HTMLElement);
-      if (step === undefined || at < 0) return;
+      const next = step !== undefined && at >= 0 ? all[at + step] : undefined;
+      if (!next) return;
       event.preventDefault();
-      all[(at + step + all.length) % all.length]?.focus();
+      next.focus();
     };
     order();
     const changed = new MutationObserver(order);

@@ -22,5 +22,8 @@ class WindowQuery {
 /** A laptop's window or a larger one: a whole table fits in it, and the page does not scroll. */
 export const laptop = new WindowQuery('(min-width: 64rem) and (min-height: 40rem)');
 
+/** A device whose fingers can't point at anything without pressing it. */
+export const fingers = new WindowQuery('(hover: none)');
+
 /** A window with room for a column beside a text. */
 export const wideWindow = new WindowQuery('(min-width: 62.5rem)');

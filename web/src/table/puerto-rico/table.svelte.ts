@@ -91,11 +91,14 @@ export class PuertoRicoTable {
   });
   /** What the trading house pays for each good, cheapest first. */
   readonly prices = $derived.by(() => this.scene().catalog.goods);
+  /** The buildings for sale, cheapest first: those of an expansion stand among the others, as on a shelf of prices. */
   readonly market = $derived.by(() =>
-    this.view.market.flatMap(({ building, left }) => {
-      const facts = this.facts.get(building);
-      return facts ? [{ facts, left }] : [];
-    }),
+    this.view.market
+      .flatMap(({ building, left }) => {
+        const facts = this.facts.get(building);
+        return facts ? [{ facts, left }] : [];
+      })
+      .sort((one, other) => one.facts.cost - other.facts.cost),
   );
 
   /** The other seats in turn order after the one in front. */
