@@ -150,7 +150,7 @@ mod tests {
         let (long, short) = (text(3_000), b"event: update\ndata: ".to_vec());
         let packed = piece(&long);
         assert!(
-            packed.len() < long.len() / 2,
+            packed.len() < long.len() / 3,
             "{} of {}",
             packed.len(),
             long.len()
