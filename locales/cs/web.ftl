@@ -538,8 +538,8 @@ help-and-shortcuts = Nápověda a zkratky
 help-title = Nápověda a zkratky
 help-words = Vše, co svítí, lze stisknout. Ukaž na cokoli nebo tam přejdi klávesami a přečteš si, co to přinese nebo proč to teď nejde. Stiskni roli nebo budovu a přečteš si o ní.
 help-words-touch = { $taps ->
-    [1] Vše, co svítí, lze stisknout a stačí jedno klepnutí. Klepni na roli nebo budovu a přečteš si o ní.
-   *[other] Vše, co svítí, lze stisknout. První klepnutí ukáže, co to přinese nebo proč to teď nejde; druhé klepnutí nebo zelené tlačítko to provede. Na roli nebo budovu můžeš klepnout kdykoli a přečíst si o ní.
+    [1] Vše, co svítí, lze stisknout a stačí jedno klepnutí. Klepni na roli nebo budovu a přečteš si o ní.
+   *[other] Vše, co svítí, lze stisknout. První klepnutí ukáže, co to přinese nebo proč to teď nejde; druhé klepnutí nebo zelené tlačítko to provede. Na roli nebo budovu můžeš klepnout kdykoli a přečíst si o ní.
 }
 key-choices = možnosti v liště, zleva
 key-done = hotovo

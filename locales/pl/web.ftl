@@ -535,8 +535,8 @@ help-and-shortcuts = Pomoc i skróty
 help-title = Pomoc i skróty
 help-words = Wszystko, co się świeci, można nacisnąć. Wskaż cokolwiek albo przejdź do tego klawiaturą, a przeczytasz, co to daje albo dlaczego teraz nie jest możliwe. Naciśnij postać lub budynek, aby o nich przeczytać.
 help-words-touch = { $taps ->
-    [1] Wszystko, co się świeci, można nacisnąć: wystarczy jedno dotknięcie. Dotknij postaci lub budynku, aby o nich przeczytać.
-   *[other] Wszystko, co się świeci, można nacisnąć. Pierwsze dotknięcie pokazuje, co to daje albo dlaczego teraz nie jest możliwe; drugie dotknięcie lub zielony przycisk to wykonuje. Postaci lub budynku możesz dotknąć w każdej chwili, aby o nich przeczytać.
+    [1] Wszystko, co się świeci, można nacisnąć: wystarczy jedno dotknięcie. Dotknij postaci lub budynku, aby o nich przeczytać.
+   *[other] Wszystko, co się świeci, można nacisnąć. Pierwsze dotknięcie pokazuje, co to daje albo dlaczego teraz nie jest możliwe; drugie dotknięcie lub zielony przycisk to wykonuje. Postaci lub budynku możesz dotknąć w każdej chwili, aby o nich przeczytać.
 }
 key-choices = możliwości na pasku, od lewej
 key-done = gotowe

@@ -1,5 +1,9 @@
 //! Random games through `AnyGame`, compared with the rules at every step.
 
+/// A room of the crate that nobody else can enter.
+#[path = "../src/any_game/recent.rs"]
+mod recent;
+
 use protocol::{AnyGame, GameError, GameId, Move, OutcomeMove, Reader};
 use puerto_rico::{Decision, State};
 use serde_json::{Value, json};
@@ -478,4 +482,19 @@ fn the_log_of_a_part_is_a_part_of_the_log() {
             .collect();
         assert_eq!(standing, seats);
     }
+}
+
+#[test]
+fn the_oldest_of_the_recent_states_give_way() {
+    let mut recent = recent::Recent::nothing();
+    assert_eq!(recent.before_last(1), None);
+    for state in 0..20 {
+        recent.note(state);
+    }
+    let kept = recent.len();
+    assert_eq!(kept, 12);
+    assert_eq!(recent.before_last(1), Some(&19));
+    assert_eq!(recent.before_last(kept), Some(&8));
+    assert_eq!(recent.before_last(kept + 1), None);
+    assert_eq!(recent.before_last(0), None, "nothing has happened since the end");
 }

@@ -34,22 +34,3 @@ impl<G> Recent<G> {
         self.0.get(self.0.len().checked_sub(count)?)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_oldest_states_give_way() {
-        let mut recent = Recent::nothing();
-        assert_eq!(recent.before_last(1), None);
-        for state in 0..20 {
-            recent.note(state);
-        }
-        assert_eq!(recent.len(), STATE_COUNT_MAX);
-        assert_eq!(recent.before_last(1), Some(&19));
-        assert_eq!(recent.before_last(STATE_COUNT_MAX), Some(&8));
-        assert_eq!(recent.before_last(STATE_COUNT_MAX + 1), None);
-        assert_eq!(recent.before_last(0), None, "nothing has happened since the end");
-    }
-}
