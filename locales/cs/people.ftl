@@ -140,3 +140,19 @@ rated-ended = Tato partie se počítá do žebříčku.
 hints-rated = Tato partie se počítá do žebříčku, proto se hraje bez rad.
 error-rated = V partii, která se počítá do žebříčku, to není možné.
 stand-in-rated = Místo je dál tvoje, ale pokud bot potáhne, počítáš se v této partii do žebříčku jako poslední.
+
+## Účty a přátelé, pokud o nich mluví každá stránka
+account = Tvůj účet
+friends = Přátelé
+people-here = Kdo sedí u stolu
+chat-block = Zablokovat: { $player }
+chat-block-words = U všech stolů a na všech tvých zařízeních. Ke tvým stolům si také nepřisedne, o přátelství tě nepožádá a nikdo mu to neoznámí.
+chat-blocked = Zablokováno: { $player }.
+error-bad-password = Heslo má 10 až 200 znaků. Není to jméno účtu ani jediný opakovaný znak.
+error-wrong-password = Jméno a heslo k sobě nepatří.
+error-name-taken = Takové jméno, nebo velmi podobné, už někdo má. Vyber jiné.
+error-has-account = Účet už máš.
+error-no-account = Účet nemáš.
+error-choose-tables = Vyber, co se má stát se stoly na tomto zařízení.
+error-unknown-person = Takový člověk tu není, nebo už není.
+error-too-many-people = Víc lidí tu mít nejde. Nejdřív někoho odeber.

@@ -167,7 +167,7 @@ guest-log-out-words = Všechna ostatní zařízení ztratí přístup k tvým m
 guest-log-out-done = Ostatní zařízení jsou odhlášena. Tvůj nový kód: { $code }
 guest-data = Stáhnout moje data
 guest-delete = Smazat mě
-guest-delete-words = Server natrvalo smaže tvé jméno, kód i adresy pro oznámení. Uvolníš místa u stolů, kde se ještě nezačalo hrát, a v rozehraných hrách za tebe převezme hru bot. Dohrané hry zůstanou, ale bez tvého jména. Smažou se i tvé zprávy v chatu, kromě těch nahlášených správci serveru.
+guest-delete-words = Server natrvalo smaže tvé jméno, obrázek, účet, kód, přátele i adresy pro oznámení. Uvolníš místa u stolů, kde se ještě nezačalo hrát, a v rozehraných hrách za tebe převezme hru bot. Dohrané hry zůstanou, ale bez tvého jména. Smažou se i tvé zprávy v chatu, kromě těch nahlášených správci serveru.
 guest-delete-done = Server o tobě už nic neuchovává.
 
 ## Nový stůl

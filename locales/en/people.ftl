@@ -134,3 +134,19 @@ rated-ended = This game counts toward the ratings.
 hints-rated = This game counts toward the ratings, so it is played without hints.
 error-rated = This is not possible in a game that counts toward the ratings.
 stand-in-rated = The seat is still yours, but in this game you will come last in the ratings if the bot makes a move.
+
+## Accounts and friends, as far as every page speaks of them
+account = Your account
+friends = Friends
+people-here = People at this table
+chat-block = Block { $player }
+chat-block-words = At all tables and on all your devices. They can’t join your tables or ask to be friends either, and are not told.
+chat-blocked = You have blocked { $player }.
+error-bad-password = A password has 10 to 200 characters. It is not the name, nor one character over and over.
+error-wrong-password = The name and the password don’t go together.
+error-name-taken = Somebody already has this name, or one that looks like it. Please choose another.
+error-has-account = You already have an account.
+error-no-account = You have no account.
+error-choose-tables = Please say what should happen to the tables on this device.
+error-unknown-person = There is no such person here, or no longer.
+error-too-many-people = That is as many people as one may have. Remove some first.

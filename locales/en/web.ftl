@@ -161,7 +161,7 @@ guest-log-out-words = All other devices lose access to your seats, and you get a
 guest-log-out-done = All other devices are logged out. Your new code: { $code }
 guest-data = Download my data
 guest-delete = Delete me
-guest-delete-words = This removes your name, your code and the addresses for notifications from this server, for good. You leave tables that have not started; in running games a bot takes your place. Finished games stay, without your name. What you wrote in chats is removed too, except from reports to the host.
+guest-delete-words = This removes your name, picture, account, code, friends and the addresses for notifications from this server, for good. You leave tables that have not started; in running games a bot takes your place. Finished games stay, without your name. What you wrote in chats is removed too, except from reports to the host.
 guest-delete-done = You have been deleted from this server.
 
 ## New table

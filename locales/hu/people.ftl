@@ -128,3 +128,19 @@ rated-ended = Ez a játszma beleszámít a ranglistába.
 hints-rated = Ez a játszma beleszámít a ranglistába, ezért tippek nélkül zajlik.
 error-rated = A ranglistába beleszámító játszmában ez nem lehetséges.
 stand-in-rated = A hely továbbra is a tiéd, de ha a bot lép, a ranglistán ebben a játszmában utolsónak számítasz.
+
+## Fiókok és barátok, amennyire minden oldal szól róluk
+account = A fiókod
+friends = Barátok
+people-here = Kik ülnek az asztalnál
+chat-block = { $player } letiltása
+chat-block-words = Minden asztalnál és minden eszközödön. Az asztalaidhoz sem ülhet le, barátnak sem jelölhet, és nem kap róla értesítést.
+chat-blocked = Letiltva: { $player }.
+error-bad-password = A jelszó 10–200 karakterből áll. Nem lehet a fiók neve, sem egyetlen ismételt karakter.
+error-wrong-password = A név és a jelszó nem illik össze.
+error-name-taken = Ez a név, vagy egy nagyon hasonló, már foglalt. Válassz másikat.
+error-has-account = Már van fiókod.
+error-no-account = Nincs fiókod.
+error-choose-tables = Válaszd ki, mi legyen az ezen az eszközön lévő asztalokkal.
+error-unknown-person = Ilyen ember nincs itt, vagy már nincs.
+error-too-many-people = Ennél több embert nem lehet felvenni. Előbb törölj valakit.

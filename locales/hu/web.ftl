@@ -160,7 +160,7 @@ guest-log-out-words = A többi eszközről nem lehet többé hozzáférni a hely
 guest-log-out-done = A többi eszközről kijelentkeztél. Az új kódod: { $code }
 guest-data = Adataim letöltése
 guest-delete = Adataim törlése
-guest-delete-words = A szerver végleg törli a nevedet, a kódodat és az értesítési címeidet. A még el nem kezdett asztalokról felállsz, a folyamatban lévő játékokban bot veszi át a helyed. A befejezett játékok megmaradnak, de a neved nélkül. A csevegésekbe írt üzeneteid is törlődnek, kivéve azokat, amelyeket bejelentettek a szerver üzemeltetőjének.
+guest-delete-words = A szerver végleg törli a nevedet, a képedet, a fiókodat, a kódodat, a barátaid listáját és az értesítési címeidet. A még el nem kezdett asztalokról felállsz, a folyamatban lévő játékokban bot veszi át a helyed. A befejezett játékok megmaradnak, de a neved nélkül. A csevegésekbe írt üzeneteid is törlődnek, kivéve azokat, amelyeket bejelentettek a szerver üzemeltetőjének.
 guest-delete-done = A szerver törölte az adataidat.
 
 ## Új asztal

@@ -140,3 +140,19 @@ rated-ended = Ta gra liczy się do rankingu.
 hints-rated = Ta gra liczy się do rankingu, więc gra się bez podpowiedzi.
 error-rated = To niemożliwe w grze, która liczy się do rankingu.
 stand-in-rated = Miejsce nadal jest twoje, ale jeśli bot wykona ruch, w rankingu będziesz w tej grze na ostatnim miejscu.
+
+## Konta i znajomi, o ile mówi o nich każda strona
+account = Twoje konto
+friends = Znajomi
+people-here = Osoby przy tym stole
+chat-block = Zablokuj: { $player }
+chat-block-words = Przy wszystkich stołach i na wszystkich twoich urządzeniach. Ta osoba nie usiądzie też przy twoich stołach ani nie poprosi o dodanie do znajomych, i nikt jej o tym nie powiadomi.
+chat-blocked = Zablokowano: { $player }.
+error-bad-password = Hasło ma od 10 do 200 znaków. Nie może to być nazwa konta ani jeden powtarzany znak.
+error-wrong-password = Nazwa i hasło do siebie nie pasują.
+error-name-taken = Ktoś ma już taką nazwę albo bardzo podobną. Wybierz inną.
+error-has-account = Masz już konto.
+error-no-account = Nie masz konta.
+error-choose-tables = Powiedz, co zrobić ze stołami na tym urządzeniu.
+error-unknown-person = Nie ma tu takiej osoby albo już jej nie ma.
+error-too-many-people = Więcej osób nie można tu mieć. Najpierw kogoś usuń.

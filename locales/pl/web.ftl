@@ -164,7 +164,7 @@ guest-log-out-words = Wszystkie inne urządzenia stracą dostęp do twoich miejs
 guest-log-out-done = Inne urządzenia zostały wylogowane. Twój nowy kod: { $code }
 guest-data = Pobierz moje dane
 guest-delete = Usuń mnie
-guest-delete-words = Serwer trwale usunie twoje imię, kod i adresy powiadomień. Zwolnisz miejsca przy stołach, przy których gra się nie zaczęła, a w trwających grach zastąpi cię bot. Zakończone gry pozostaną, ale bez twojego imienia. Znikną też twoje wpisy na czatach, z wyjątkiem zgłoszonych gospodarzowi serwera.
+guest-delete-words = Serwer trwale usunie twoje imię, obrazek, konto, kod, znajomych i adresy powiadomień. Zwolnisz miejsca przy stołach, przy których gra się nie zaczęła, a w trwających grach zastąpi cię bot. Zakończone gry pozostaną, ale bez twojego imienia. Znikną też twoje wpisy na czatach, z wyjątkiem zgłoszonych gospodarzowi serwera.
 guest-delete-done = Serwer nic już o tobie nie przechowuje.
 
 ## Nowy stół

@@ -137,3 +137,19 @@ rated-ended = Această partidă contează pentru clasament.
 hints-rated = Această partidă contează pentru clasament, așa că se joacă fără indicii.
 error-rated = Acest lucru nu este posibil într-o partidă care contează pentru clasament.
 stand-in-rated = Locul rămâne al tău, dar dacă botul face o mutare, în clasament ești ultimul la această partidă.
+
+## Conturi și prieteni, cât vorbește despre ei fiecare pagină
+account = Contul tău
+friends = Prieteni
+people-here = Cine stă la masă
+chat-block = Blochează pe { $player }
+chat-block-words = La toate mesele și pe toate dispozitivele tale. Nu poate lua loc nici la mesele tale, nici nu-ți poate cere prietenia, și nu este anunțat.
+chat-blocked = Ai blocat: { $player }.
+error-bad-password = O parolă are între 10 și 200 de caractere. Nu este numele contului și nici un singur caracter repetat.
+error-wrong-password = Numele și parola nu se potrivesc.
+error-name-taken = Cineva are deja acest nume sau unul foarte asemănător. Alege altul.
+error-has-account = Ai deja un cont.
+error-no-account = Nu ai cont.
+error-choose-tables = Alege ce se întâmplă cu mesele de pe acest dispozitiv.
+error-unknown-person = Nu există aici o astfel de persoană sau nu mai există.
+error-too-many-people = Nu se pot adăuga mai multe persoane. Șterge mai întâi pe cineva.

@@ -162,7 +162,7 @@ guest-log-out-words = Toate celelalte dispozitive pierd accesul la locurile tale
 guest-log-out-done = Celelalte dispozitive au fost deconectate. Codul tău nou: { $code }
 guest-data = Descarcă datele mele
 guest-delete = Șterge-mă
-guest-delete-words = Serverul îți șterge definitiv numele, codul și adresele pentru notificări. Te ridici de la mesele la care jocul nu a început, iar în partidele în curs îți ia locul un bot. Partidele încheiate rămân, dar fără numele tău. Se șterg și mesajele tale din chat, cu excepția celor raportate administratorului serverului.
+guest-delete-words = Serverul îți șterge definitiv numele, imaginea, contul, codul, prietenii și adresele pentru notificări. Te ridici de la mesele la care jocul nu a început, iar în partidele în curs îți ia locul un bot. Partidele încheiate rămân, dar fără numele tău. Se șterg și mesajele tale din chat, cu excepția celor raportate administratorului serverului.
 guest-delete-done = Datele tale au fost șterse de pe server.
 
 ## Masă nouă

@@ -21,11 +21,14 @@ const LESSON_WORDS_FILE = 'lessons.ftl';
 /** The words of the puzzles: loaded with them only. */
 const PUZZLE_WORDS = 'virtual:puzzle-words/';
 const PUZZLE_WORDS_FILE = 'puzzles.ftl';
+/** The words of accounts and friends: loaded with their pages only. */
+const PEOPLE_WORDS = 'virtual:people-words/';
+const PEOPLE_WORDS_FILE = 'account.ftl';
 /**
  * Words that the browser does not load with every page: those that only the terminal uses, including its tournament
- * reports, and those of the pages about rules, openings, lessons and puzzles.
+ * reports, and those of the pages about rules, openings, lessons, puzzles and people.
  */
-const NOT_WITH_EVERY_PAGE = /^(arena|(.*-)?terminal|rules-page|openings|lessons|puzzles)\.ftl$/;
+const NOT_WITH_EVERY_PAGE = /^(arena|(.*-)?terminal|rules-page|openings|lessons|puzzles|account)\.ftl$/;
 
 /** Words that come with a part of the page, each from a file of its own. */
 const WORD_PARTS = [
@@ -33,6 +36,7 @@ const WORD_PARTS = [
   { prefix: OPENING_WORDS, file: OPENING_WORDS_FILE },
   { prefix: LESSON_WORDS, file: LESSON_WORDS_FILE },
   { prefix: PUZZLE_WORDS, file: PUZZLE_WORDS_FILE },
+  { prefix: PEOPLE_WORDS, file: PEOPLE_WORDS_FILE },
 ];
 
 /** What the first chunk says if no language can be loaded: only a few, because they come in every language at once. */
@@ -101,7 +105,7 @@ function read(path: string): string {
  * Serves every language under `locales/` as a module of its own (`virtual:locale/pl`), so that one chunk per language
  * is loaded on demand; the players' rules in a language as `virtual:rules/puerto-rico/pl`, and the words around them as
  * `virtual:rule-words/pl`; the words of the page about openings as `virtual:opening-words/pl`, those of the lessons as
- * `virtual:lesson-words/pl`, those of the puzzles as `virtual:puzzle-words/pl`; and the list of languages as `virtual:locales`.
+ * `virtual:lesson-words/pl`, those of the puzzles as `virtual:puzzle-words/pl`, those about people as `virtual:people-words/pl`; and the list of languages as `virtual:locales`.
  */
 export function locales(path: string): Plugin {
   const root = resolve(import.meta.dirname, '..', path);
@@ -139,7 +143,8 @@ export const rulesLoaders = { ${rules.join(', ')} };
 export const ruleWordsLoaders = { ${loaders(RULE_WORDS).join(', ')} };
 export const openingWordsLoaders = { ${loaders(OPENING_WORDS).join(', ')} };
 export const lessonWordsLoaders = { ${loaders(LESSON_WORDS).join(', ')} };
-export const puzzleWordsLoaders = { ${loaders(PUZZLE_WORDS).join(', ')} };`;
+export const puzzleWordsLoaders = { ${loaders(PUZZLE_WORDS).join(', ')} };
+export const peopleWordsLoaders = { ${loaders(PEOPLE_WORDS).join(', ')} };`;
       }
       if (id.startsWith('\0' + RULES)) {
         const [game = '', language = ''] = id.slice(RULES.length + 1).split('/');

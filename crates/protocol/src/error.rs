@@ -89,6 +89,22 @@ pub enum ErrorCode {
     NoGuest,
     /// The name is empty or too long.
     BadName,
+    /// The password is too short, too long, or can't be typed.
+    BadPassword,
+    /// The name of the account and the password don't go together.
+    WrongPassword,
+    /// Somebody else has an account of this name, or of one that looks like it.
+    NameTaken,
+    /// The person already has an account.
+    HasAccount,
+    /// The person has no account.
+    NoAccount,
+    /// The guest of this device has tables: what becomes of them has to be chosen.
+    ChooseTables,
+    /// There is no such person, or no longer.
+    UnknownPerson,
+    /// The person has as many friends, requests or blocked people as one may have.
+    TooManyPeople,
     /// No game can be played like this.
     BadSetup,
     /// Only the host of the table may do this.

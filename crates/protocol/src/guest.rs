@@ -1,8 +1,8 @@
-//! People without an account.
+//! Who is asking.
 
 use serde::{Deserialize, Serialize};
 
-use crate::{ChatWords, Notices, TableSummary};
+use crate::{Account, Avatar, ChatWords, Notices, TableSummary};
 
 /// The visitor who asks, and that visitor's tables.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -15,7 +15,7 @@ pub struct Me {
     pub tables: Vec<TableSummary>,
 }
 
-/// A person without an account: a signed cookie plus a short code that moves it to another device.
+/// A person: a signed cookie plus a short code that moves it to another device and, if the person wants one, an account.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -26,6 +26,12 @@ pub struct Guest {
     pub name: String,
     /// Recovers this guest on another device.
     pub code: String,
+    /// The picture beside the name, if one was chosen.
+    pub avatar: Option<Avatar>,
+    /// The language in which the guest reads the page, if one was chosen.
+    pub language: Option<String>,
+    /// The name and password with which the person can sign in, if there are any.
+    pub account: Option<Account>,
 }
 
 /// Everything that the server keeps about a guest.
@@ -39,6 +45,12 @@ pub struct MyData {
     pub created: i64,
     /// What the guest is told away from the page, and where.
     pub notices: Notices,
+    /// The names of the guest's friends.
+    pub friends: Vec<String>,
+    /// The names of those whom the guest has asked to be friends.
+    pub asked: Vec<String>,
+    /// The names of those whom the guest has blocked.
+    pub blocked: Vec<String>,
     /// What the guest said at tables, as far as it is kept.
     pub chat: Vec<MyLine>,
     /// The games where the guest sits or which they made, the last changed first.

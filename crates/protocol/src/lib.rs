@@ -8,13 +8,16 @@
 #[macro_use]
 pub mod games;
 
+mod account;
 mod analysis;
 mod any_game;
+mod avatar;
 mod catalog;
 mod chat;
 mod clock;
 pub mod engine;
 mod error;
+mod friends;
 mod guest;
 mod history;
 mod moves;
@@ -30,15 +33,23 @@ mod told;
 mod update;
 mod written;
 
+pub use account::{
+    Account, ChangePassword, ChangeProfile, GuestTables, MakeAccount, RemoveAccount, SignIn, SignedIn,
+};
 pub use analysis::{
     AgreeHints, CurvePoint, HintGain, HintMove, Hints, Measure, Mistake, Reason, ReasonKind, Review,
     RivalGain, SameAs,
 };
 pub use any_game::{EntryJson, GameError, Happened, Nonce, Playing, Reader, RecordJson, SEALED, Verified};
+pub use avatar::{Avatar, AvatarColour, AvatarFigure};
 pub use catalog::Catalog;
 pub use chat::{Chat, ChatLine, ChatWords, QuickPhrase, ReportLine, ReportReason, Say};
 pub use clock::{DailyWindow, Pace, SeatClock, TakeHoliday, TimeUp, WishPause};
 pub use error::{ErrorAnswer, ErrorBody, ErrorCode};
+pub use friends::{
+    AnswerFriend, Friend, Friends, InviteFriend, Known, LinkOwner, NamePerson, OpenTable, TableInvitation,
+    Whom,
+};
 pub use games::{
     AnyAction, AnyEvent, AnyGame, AnyImpossible, AnyOutcome, AnyOutlook, AnyPlan, AnyRefusal, AnySetup,
     AnyView, GameId, Games, Listed, UnknownGame, of,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{BotId, GameId, Pace};
+use crate::{Avatar, BotId, GameId, Pace};
 
 /// How a game is paced, as far as ratings tell paces apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -77,6 +77,8 @@ pub struct RatedPlayer {
     pub name: Option<String>,
     /// Three letters and digits that tell people of the same name apart; null for a bot.
     pub mark: Option<String>,
+    /// The picture of a person who has chosen one.
+    pub avatar: Option<Avatar>,
     /// Which bot, if it is one.
     pub bot: Option<BotId>,
     /// Whether it is the guest.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{AnySetup, BotId, GameId, OpenProposal, Orders, Pace, Seat, SeatClock, TimeUp};
+use crate::{AnySetup, Avatar, BotId, GameId, OpenProposal, Orders, Pace, Seat, SeatClock, TimeUp};
 
 /// A new table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -304,6 +304,8 @@ pub struct SeatSummary {
     /// Three letters and digits that are always the same for a person, to tell those without a name apart; null if the
     /// seat is not a person's.
     pub mark: Option<String>,
+    /// The picture of a person who has chosen one.
+    pub avatar: Option<Avatar>,
     /// Which bot, if it is one.
     pub bot: Option<BotId>,
     /// The bot that decides for the person until the person takes the seat back; null if there is none.

@@ -46,6 +46,7 @@ mod config;
 mod listen;
 mod metrics;
 mod notice;
+mod people;
 mod ratings;
 mod registry;
 mod serve;

@@ -9,6 +9,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use bots::arena::{Belief, plackett_luce};
 use protocol::{BotId, PaceMode, RatedClass, RatedPlayer, RatingClass, Ratings};
 use table::mark::mark;
+use table::message::Person;
 
 use crate::store::{Occupant, SeatRow, Store, StoreError, TableRow};
 
@@ -75,6 +76,8 @@ struct Board {
     last: i64,
     /// The games that ended not long before, and when: they are read again with those that came late.
     recent: HashMap<String, i64>,
+    /// How often games had become somebody else's when the first was read.
+    brought: u64,
 }
 
 /// All ratings of a server.
@@ -86,7 +89,8 @@ pub(crate) struct Rated {
 }
 
 impl Rated {
-    /// The list of this class, or of the one with most games, with the games that have ended by `now`.
+    /// The list of this class, or of the one with most games, with the games that have ended by `now`. `brought` counts how
+    /// often games have become somebody else's.
     ///
     /// # Errors
     /// When the store does not answer.
@@ -96,32 +100,34 @@ impl Rated {
         now: i64,
         wanted: Option<RatingClass>,
         guest: Option<&str>,
+        brought: u64,
     ) -> Result<Ratings, StoreError> {
-        self.catch_up(store, now).await?;
+        self.catch_up(store, now, brought).await?;
         let (classes, class, places, own) = self.board().places(wanted, guest);
-        let mut names = HashMap::new();
+        let mut people = HashMap::new();
         let mut players = Vec::new();
         for some in places.chunks(LISTED_MAX) {
             if players.len() >= LISTED_MAX {
                 break;
             }
-            names.extend(names_of(store, some).await?);
-            let shown = some.iter().map(|place| shown(place, &names, guest));
+            people.extend(people_of(store, some).await?);
+            let shown = some.iter().map(|place| shown(place, &people, guest));
             players.extend(shown.filter(|player| player.name.as_deref() != Some("")));
         }
         players.truncate(LISTED_MAX);
-        names.extend(names_of(store, own.as_slice()).await?);
+        people.extend(people_of(store, own.as_slice()).await?);
         Ok(Ratings {
             classes,
             class,
             players,
-            mine: own.map(|own| shown(&own, &names, guest)),
+            mine: own.map(|own| shown(&own, &people, guest)),
         })
     }
 
     /// Reads the games that have ended since. Nobody else waits for it.
-    async fn catch_up(&self, store: &dyn Store, now: i64) -> Result<(), StoreError> {
+    async fn catch_up(&self, store: &dyn Store, now: i64, brought: u64) -> Result<(), StoreError> {
         let _alone = self.reading.lock().await;
+        self.board().begin_again(brought);
         let (mut since, mut last) = (self.board().last - LATE_MS, String::new());
         loop {
             let games = store.rated_games(since, &last, now - SETTLED_MS, BATCH).await?;
@@ -153,6 +159,16 @@ impl Board {
                 self.count(game);
             }
             self.last = self.last.max(game.updated);
+        }
+    }
+
+    /// Forgets all games if some of them have become somebody else's since.
+    fn begin_again(&mut self, brought: u64) {
+        if self.brought != brought {
+            *self = Self {
+                brought,
+                ..Self::default()
+            };
         }
     }
 
@@ -218,26 +234,38 @@ fn counted(row: &TableRow) -> Option<Vec<u8>> {
     keys.iter().map(|key| u8::try_from(1 + ahead(key)).ok()).collect()
 }
 
-/// The names of the people among these players.
-async fn names_of(store: &dyn Store, places: &[Place]) -> Result<Vec<(String, String)>, StoreError> {
+/// The people among these players, by id.
+async fn people_of(store: &dyn Store, places: &[Place]) -> Result<Vec<(String, Person)>, StoreError> {
     let guests = places.iter().filter_map(|(player, _)| match player {
         Player::Guest(id) => Some(id.clone()),
         Player::Bot(_) => None,
     });
-    store.names_of_guests(guests.collect()).await
+    let people = store.people(guests.collect()).await?;
+    Ok(people
+        .into_iter()
+        .map(|person| (person.id.clone(), person))
+        .collect())
 }
 
-fn shown((player, standing): &Place, names: &HashMap<String, String>, guest: Option<&str>) -> RatedPlayer {
+fn shown((player, standing): &Place, people: &HashMap<String, Person>, guest: Option<&str>) -> RatedPlayer {
     let (name, sign, bot, mine) = match player {
         Player::Guest(id) => {
-            let name = names.get(id).cloned().unwrap_or_default();
+            let name = people
+                .get(id)
+                .map(|person| person.name.clone())
+                .unwrap_or_default();
             (Some(name), Some(mark(id)), None, guest == Some(id.as_str()))
         }
         Player::Bot(bot) => (None, None, Some(*bot), false),
     };
+    let avatar = match player {
+        Player::Guest(id) => people.get(id).and_then(|person| person.avatar),
+        Player::Bot(_) => None,
+    };
     RatedPlayer {
         name,
         mark: sign,
+        avatar,
         bot,
         mine,
         rating: standing.rating(),

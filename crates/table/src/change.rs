@@ -228,6 +228,7 @@ impl Table {
                     ..SeatRow::of(Occupant::Guest {
                         id: person.id.clone(),
                         name: person.name.clone(),
+                        avatar: person.avatar,
                     })
                 };
             }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use protocol::{
-    AnswerProposal, AnyGame, BotId, Charts, ErrorAnswer, GiveOrder, History, Moment, Move, MovesRequest,
-    Preview, PreviewRequest, Proposal, SayReady, TableSummary, UndoRequest, Update, Written,
+    AnswerProposal, AnyGame, Avatar, BotId, Charts, ErrorAnswer, GiveOrder, History, Moment, Move,
+    MovesRequest, Preview, PreviewRequest, Proposal, SayReady, TableSummary, UndoRequest, Update, Written,
 };
 
 use tabletop::Seat;
@@ -24,6 +24,8 @@ pub struct Person {
     pub id: String,
     /// The guest's name.
     pub name: String,
+    /// The guest's picture.
+    pub avatar: Option<Avatar>,
 }
 
 /// Something that happens to a table.
@@ -44,7 +46,7 @@ pub enum Input {
     Unwatch(WatcherId),
     /// A rematch of this table was made: its id.
     Rematch(String),
-    /// A guest has changed their name.
+    /// A guest has changed their name or picture.
     Renamed(Person),
     /// A guest, by id, has logged out everywhere: streams opened before that end.
     LoggedOut(String),

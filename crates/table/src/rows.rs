@@ -1,7 +1,7 @@
 //! What is kept of a table. Times are milliseconds since 1970, ids and codes are short texts. A server keeps it in a
 //! database of its own making, a page as it is written here.
 
-use protocol::{BotId, BranchOf, EndedOrders, OrderEnd, Orders, Pace, Proposal, TableState, TimeUp};
+use protocol::{Avatar, BotId, BranchOf, EndedOrders, OrderEnd, Orders, Pace, Proposal, TableState, TimeUp};
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet, Secret};
 
@@ -17,6 +17,9 @@ pub enum Occupant {
         id: String,
         /// The guest's name; kept with the guest, read with the seat.
         name: String,
+        /// The guest's picture; kept with the guest, read with the seat.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        avatar: Option<Avatar>,
     },
     /// A bot.
     Bot(BotId),

@@ -99,8 +99,12 @@ fn seat_summary(
             (SeatKind::Person, Some(String::new()), None, None)
         }
         Occupant::Open => (SeatKind::Open, None, None, None),
-        Occupant::Guest { id, name } => (SeatKind::Person, Some(name.clone()), None, Some(id.as_str())),
+        Occupant::Guest { id, name, .. } => (SeatKind::Person, Some(name.clone()), None, Some(id.as_str())),
         Occupant::Bot(bot) => (SeatKind::Bot, Some(bot.key().to_owned()), Some(*bot), None),
+    };
+    let avatar = match row.occupant {
+        Occupant::Guest { avatar, .. } => avatar,
+        Occupant::Open | Occupant::Bot(_) => None,
     };
     let is_connected = who.is_some_and(|who| connected.contains(who));
     SeatSummary {
@@ -110,6 +114,7 @@ fn seat_summary(
         bot,
         mine: who.is_some() && who == guest,
         mark: who.map(mark),
+        avatar,
         stand_in: row.stand_in,
         stand_in_wait: wait_ms(table, row, guest, is_connected),
         connected: is_connected,
@@ -124,7 +129,7 @@ fn seat_summary(
 /// Of each seat, whether the person's name could be mistaken for that of another person at the table.
 fn lookalikes(table: &TableRow) -> Vec<bool> {
     let look = |seat: &SeatRow| match &seat.occupant {
-        Occupant::Guest { id, name } if !name.is_empty() => Some((id.clone(), look_of(name))),
+        Occupant::Guest { id, name, .. } if !name.is_empty() => Some((id.clone(), look_of(name))),
         Occupant::Guest { .. } | Occupant::Open | Occupant::Bot(_) => None,
     };
     let looks: Vec<_> = table.seats.iter().map(look).collect();

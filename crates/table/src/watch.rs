@@ -117,14 +117,15 @@ impl Table {
         self.tell_tables(out);
     }
 
-    /// Notes a guest's new name wherever the table shows it.
+    /// Notes a guest's new name or picture wherever the table shows it.
     pub(crate) fn rename(&mut self, person: &Person, out: &mut Vec<Output>) {
         let mut seen = false;
         for seat in &mut self.row.seats {
-            if let Occupant::Guest { id, name } = &mut seat.occupant
+            if let Occupant::Guest { id, name, avatar } = &mut seat.occupant
                 && *id == person.id
             {
                 name.clone_from(&person.name);
+                *avatar = person.avatar;
                 seen = true;
             }
         }

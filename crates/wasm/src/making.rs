@@ -193,7 +193,8 @@ pub(crate) fn person(number: usize, name: &str) -> Occupant {
         other => format!("{PERSON}-{}", other + 1),
     };
     let name = name.to_owned();
-    Occupant::Guest { id, name }
+    let avatar = None;
+    Occupant::Guest { id, name, avatar }
 }
 
 pub(crate) fn is_person(occupant: &Occupant) -> bool {

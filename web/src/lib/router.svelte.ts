@@ -15,6 +15,9 @@ export type Route =
   | { page: 'study'; id: string; step: number | undefined }
   | { page: 'about' }
   | { page: 'ratings' }
+  | { page: 'account' }
+  | { page: 'friends' }
+  | { page: 'friend'; link: string }
   | { page: 'unknown' };
 
 const FIRST_GAME = askedOf(undefined).id;
@@ -32,6 +35,9 @@ export function parse(path: string): Route {
   if (head === 'learn') return learnRoute(first, second);
   if (head === 'puzzles') return { page: 'puzzles', game: askedOf(first).id, puzzle: second || undefined };
   if (head === 'ratings' && !IS_SITE) return { page: 'ratings' };
+  if (head === 'account' && !IS_SITE) return { page: 'account' };
+  if (head === 'friends' && !IS_SITE) return { page: 'friends' };
+  if (head === 'friend' && first && !IS_SITE) return { page: 'friend', link: first };
   if (head === 'rules') return rulesRoute(first, second);
   if (head === 'table' && first) return { page: 'table', id: first };
   if (head === 'study') return { page: 'study', id: first, step: stepOf(second) };
@@ -72,6 +78,10 @@ export const paths = {
     `${START}/puzzles/${encodeURIComponent(game)}` + (puzzle ? `/${encodeURIComponent(puzzle)}` : ''),
   about: () => `${START}/about`,
   ratings: () => `${START}/ratings`,
+  account: () => `${START}/account`,
+  friends: () => `${START}/friends`,
+  /** Where others can ask somebody to be friends. */
+  friend: (link: string) => `${START}/friend/${encodeURIComponent(link)}`,
 };
 
 /** A whole address, to be sent to somebody. */

@@ -240,6 +240,7 @@ function plainSummary({ game, setup, asked, steps, over }: Studied): TableSummar
     kind: 'person',
     name: t('new-here-name', { number: seat + 1 }),
     mark: null,
+    avatar: null,
     bot: null,
     stand_in: null,
     stand_in_wait: null,

@@ -660,6 +660,10 @@ name: string | null,
  */
 mark: string | null, 
 /**
+ * The picture of a person who has chosen one.
+ */
+avatar: Avatar | null, 
+/**
  * Which bot, if it is one.
  */
 bot: BotId | null, 
@@ -940,6 +944,10 @@ name: string | null,
  * seat is not a person's.
  */
 mark: string | null, 
+/**
+ * The picture of a person who has chosen one.
+ */
+avatar: Avatar | null, 
 /**
  * Which bot, if it is one.
  */
@@ -1423,7 +1431,7 @@ guest: Guest | null,
 tables: Array<TableSummary>, };
 
 /**
- * A person without an account: a signed cookie plus a short code that moves it to another device.
+ * A person: a signed cookie plus a short code that moves it to another device and, if the person wants one, an account.
  */
 export type Guest = { 
 /**
@@ -1437,7 +1445,19 @@ name: string,
 /**
  * Recovers this guest on another device.
  */
-code: string, };
+code: string, 
+/**
+ * The picture beside the name, if one was chosen.
+ */
+avatar: Avatar | null, 
+/**
+ * The language in which the guest reads the page, if one was chosen.
+ */
+language: string | null, 
+/**
+ * The name and password with which the person can sign in, if there are any.
+ */
+account: Account | null, };
 
 /**
  * Changes the guest's name.
@@ -1456,6 +1476,328 @@ export type RecoverGuest = {
  * As [`Guest::code`].
  */
 code: string, };
+
+/**
+ * A picture that stands beside a person's name.
+ */
+export type Avatar = { 
+/**
+ * What it shows.
+ */
+figure: AvatarFigure, 
+/**
+ * Its ground.
+ */
+colour: AvatarColour, };
+
+/**
+ * What a picture shows.
+ */
+export type AvatarFigure = "parrot" | "frog" | "turtle" | "fish" | "palm" | "boat" | "llama" | "cactus" | "mountain" | "sun";
+
+/**
+ * The ground of a picture.
+ */
+export type AvatarColour = "sea" | "corn" | "leaf" | "clay" | "berry" | "stone";
+
+/**
+ * An account, as its owner sees it.
+ */
+export type Account = { 
+/**
+ * The name to sign in with, by which others can ask to be friends.
+ */
+name: string, 
+/**
+ * When the password was chosen, in milliseconds since 1970.
+ */
+changed: number, };
+
+/**
+ * Gives the person of this device a name and a password to sign in with.
+ */
+export type MakeAccount = { 
+/**
+ * 1 to 40 characters. Nobody else has this name, nor one that looks like it.
+ */
+name: string, 
+/**
+ * 10 to 200 characters.
+ */
+password: string, };
+
+/**
+ * Makes this device the person with this account.
+ */
+export type SignIn = { 
+/**
+ * The name of the account, in any case.
+ */
+name: string, 
+/**
+ * Its password.
+ */
+password: string, 
+/**
+ * What becomes of the tables of the guest that this device has been until now. Without it, a guest with tables is
+ * asked: the answer is `choose_tables`.
+ */
+tables?: GuestTables, };
+
+/**
+ * What becomes of a guest's tables when the guest signs in to an account.
+ */
+export type GuestTables = "bring" | "leave";
+
+/**
+ * The answer to [`SignIn`].
+ */
+export type SignedIn = { 
+/**
+ * The person that this device is now.
+ */
+me: Me, 
+/**
+ * How many tables of the guest are the account's now.
+ */
+brought: number, 
+/**
+ * How many tables have stayed with the guest.
+ */
+stayed: number, 
+/**
+ * The code that leads back to the guest; null if the guest is no longer needed, or there was none.
+ */
+guest_code: string | null, };
+
+/**
+ * Changes the password. All other devices are logged out.
+ */
+export type ChangePassword = { 
+/**
+ * The password until now.
+ */
+current: string, 
+/**
+ * The new one, of 10 to 200 characters.
+ */
+new: string, };
+
+/**
+ * Removes the name and the password to sign in with: the person goes on as a guest. All other devices are logged out.
+ */
+export type RemoveAccount = { 
+/**
+ * The password until now.
+ */
+password: string, };
+
+/**
+ * Changes how a person looks and which language they read. What is left out stays as it is.
+ */
+export type ChangeProfile = { 
+/**
+ * The picture beside the name.
+ */
+avatar?: Avatar, 
+/**
+ * The language of the interface, such as `hu`.
+ */
+language?: string, };
+
+/**
+ * The people whom a person knows.
+ */
+export type Friends = { 
+/**
+ * Friends: those who are here first, then by name.
+ */
+friends: Array<Friend>, 
+/**
+ * People who ask to be friends, the newest first.
+ */
+asking: Array<Known>, 
+/**
+ * People whom the person has asked and who have not answered.
+ */
+asked: Array<Known>, 
+/**
+ * People whom the person has blocked.
+ */
+blocked: Array<Known>, 
+/**
+ * Tables to which friends invite the person, the newest first.
+ */
+invitations: Array<TableInvitation>, 
+/**
+ * The last part of the address with which others can ask to be friends; null until the person has asked for one.
+ */
+link: string | null, };
+
+/**
+ * Somebody whom a person knows.
+ */
+export type Known = { 
+/**
+ * What the person who asks calls them in requests; somebody else calls them otherwise.
+ */
+handle: string, 
+/**
+ * The name; empty for somebody who has given none.
+ */
+name: string, 
+/**
+ * The mark, as in [`SeatSummary::mark`](crate::SeatSummary::mark).
+ */
+mark: string, 
+/**
+ * The picture, if there is one.
+ */
+avatar: Avatar | null, 
+/**
+ * Since when they are friends, or have asked, or are blocked, in milliseconds since 1970.
+ */
+since: number, };
+
+/**
+ * A friend.
+ */
+export type Friend = { 
+/**
+ * Who it is.
+ */
+person: Known, 
+/**
+ * Whether the friend has a page of this server open.
+ */
+here: boolean, 
+/**
+ * The friend's tables in the lobby.
+ */
+tables: Array<OpenTable>, };
+
+/**
+ * A table where a seat is open.
+ */
+export type OpenTable = { 
+/**
+ * The table.
+ */
+id: string, 
+/**
+ * Which game.
+ */
+game: GameId, 
+/**
+ * How many people can play there.
+ */
+seats: number, 
+/**
+ * How many seats are open.
+ */
+open: number, 
+/**
+ * With which a seat is taken.
+ */
+invitation: string, };
+
+/**
+ * A friend asks the person to a table.
+ */
+export type TableInvitation = { 
+/**
+ * Who invites.
+ */
+from: Known, 
+/**
+ * Where to.
+ */
+table: OpenTable, };
+
+/**
+ * Who is meant.
+ */
+export type Whom = { "by": "name", 
+/**
+ * The name of the account, in any case.
+ */
+name: string, } | { "by": "link", 
+/**
+ * Its last part.
+ */
+link: string, } | { "by": "seat", 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * On which seat.
+ */
+seat: Seat, } | { "by": "line", 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * The number of the line.
+ */
+line: number, } | { "by": "handle", 
+/**
+ * As in [`Known::handle`].
+ */
+handle: string, };
+
+/**
+ * Names somebody.
+ */
+export type NamePerson = { 
+/**
+ * Who is meant.
+ */
+whom: Whom, };
+
+/**
+ * Answers somebody who asks to be friends.
+ */
+export type AnswerFriend = { 
+/**
+ * Who asks, as in [`Known::handle`].
+ */
+handle: string, 
+/**
+ * Whether they are friends from now on.
+ */
+accept: boolean, };
+
+/**
+ * Invites a friend to a table, or takes that back.
+ */
+export type InviteFriend = { 
+/**
+ * The friend, as in [`Known::handle`].
+ */
+handle: string, };
+
+/**
+ * Who has given away a link.
+ */
+export type LinkOwner = { 
+/**
+ * The name; empty for somebody who has given none.
+ */
+name: string, 
+/**
+ * The mark, as in [`SeatSummary::mark`](crate::SeatSummary::mark).
+ */
+mark: string, 
+/**
+ * The picture, if there is one.
+ */
+avatar: Avatar | null, 
+/**
+ * Whether it is the person who asks.
+ */
+mine: boolean, };
 
 /**
  * The entries that stand.
@@ -1829,4 +2171,4 @@ index?: number, };
 /**
  * The kinds of error.
  */
-export type ErrorCode = "bad_request" | "too_large" | "too_many" | "not_found" | "method_not_allowed" | "unknown_table" | "unknown_components" | "other_rules" | "unknown_invitation" | "unknown_code" | "bad_cookie" | "no_guest" | "bad_name" | "bad_setup" | "not_host" | "lobby_closed" | "lobby_full" | "not_seated" | "not_your_seat" | "chat_off" | "bad_text" | "unknown_line" | "hints_off" | "rated" | "seat_taken" | "no_open_seat" | "not_started" | "started" | "over" | "not_over" | "too_soon" | "stood_in" | "no_clock" | "no_holiday" | "no_proposal" | "stale" | "unknown_notation" | "bad_move" | "refused" | "nothing_to_undo" | "unknown_step" | "storage" | "busy" | "internal";
+export type ErrorCode = "bad_request" | "too_large" | "too_many" | "not_found" | "method_not_allowed" | "unknown_table" | "unknown_components" | "other_rules" | "unknown_invitation" | "unknown_code" | "bad_cookie" | "no_guest" | "bad_name" | "bad_password" | "wrong_password" | "name_taken" | "has_account" | "no_account" | "choose_tables" | "unknown_person" | "too_many_people" | "bad_setup" | "not_host" | "lobby_closed" | "lobby_full" | "not_seated" | "not_your_seat" | "chat_off" | "bad_text" | "unknown_line" | "hints_off" | "rated" | "seat_taken" | "no_open_seat" | "not_started" | "started" | "over" | "not_over" | "too_soon" | "stood_in" | "no_clock" | "no_holiday" | "no_proposal" | "stale" | "unknown_notation" | "bad_move" | "refused" | "nothing_to_undo" | "unknown_step" | "storage" | "busy" | "internal";

@@ -10,6 +10,7 @@ use serde_json::Value;
 use tabletop::Seat;
 
 use super::error::Problem;
+use super::friends::check_welcome;
 use super::guest::{Visitor, person, sign_in};
 use super::input::{Body, Named};
 use super::limit::Address;
@@ -47,7 +48,9 @@ pub async fn rematch(
     let person = person(&guest);
     // Two people who ask at the same time end up at the same table.
     let _one_at_a_time = app.rematches.lock().await;
-    if let Some(next) = app.store.rematch_of(&id).await? {
+    if let Some(next) = app.store.rematch_of(&id).await?
+        && check_welcome(&app, Some(&guest), &next).await.is_ok()
+    {
         app.registry.bring_here(&next).await;
         let before = old.seats.iter().position(|seat| seat.is_of(&guest.id));
         // Where the person sat before, or, if somebody else has come, anywhere.

@@ -15,6 +15,8 @@ use utoipa_swagger_ui::SwaggerUi;
     info(title = "Meseta"),
     tags(
         (name = "guest", description = "Who plays on this device"),
+        (name = "account", description = "A name and a password, for those who want them"),
+        (name = "friends", description = "Whom a person knows, and does not want to meet"),
         (name = "tables", description = "Tables: made, joined, left"),
         (name = "play", description = "Deciding and watching"),
         (name = "look back", description = "Any moment of a game, charts, the record"),

@@ -6,6 +6,7 @@ use axum::response::{IntoResponse, Response};
 use protocol::{AnyImpossible, ErrorAnswer, ErrorCode};
 
 use crate::code::NoRandomness;
+use crate::people::Trouble;
 use crate::store::StoreError;
 
 /// A refusal as an HTTP answer.
@@ -77,6 +78,18 @@ impl From<NoRandomness> for Problem {
     }
 }
 
+impl From<Trouble> for Problem {
+    fn from(trouble: Trouble) -> Self {
+        match trouble {
+            Trouble::Busy => Self::new(ErrorCode::Busy, trouble.to_string()),
+            Trouble::Broken(_) => {
+                tracing::error!(%trouble, "a password can't be compared");
+                Self::new(ErrorCode::Internal, trouble.to_string())
+            }
+        }
+    }
+}
+
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let mut response = (self.status, Json(self.answer)).into_response();
@@ -92,10 +105,11 @@ fn status(code: ErrorCode) -> StatusCode {
     match code {
         ErrorCode::BadRequest
         | ErrorCode::BadName
+        | ErrorCode::BadPassword
         | ErrorCode::BadText
         | ErrorCode::UnknownNotation
         | ErrorCode::BadMove => StatusCode::BAD_REQUEST,
-        ErrorCode::BadCookie | ErrorCode::NoGuest => StatusCode::UNAUTHORIZED,
+        ErrorCode::BadCookie | ErrorCode::NoGuest | ErrorCode::WrongPassword => StatusCode::UNAUTHORIZED,
         ErrorCode::NotHost
         | ErrorCode::LobbyClosed
         | ErrorCode::ChatOff
@@ -108,6 +122,7 @@ fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::UnknownInvitation
         | ErrorCode::UnknownCode
         | ErrorCode::UnknownLine
+        | ErrorCode::UnknownPerson
         | ErrorCode::UnknownStep => StatusCode::NOT_FOUND,
         ErrorCode::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
         ErrorCode::SeatTaken
@@ -122,6 +137,11 @@ fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::NoHoliday
         | ErrorCode::NoProposal
         | ErrorCode::LobbyFull
+        | ErrorCode::NameTaken
+        | ErrorCode::HasAccount
+        | ErrorCode::NoAccount
+        | ErrorCode::ChooseTables
+        | ErrorCode::TooManyPeople
         | ErrorCode::Stale
         | ErrorCode::NothingToUndo
         | ErrorCode::OtherRules => StatusCode::CONFLICT,

@@ -1,4 +1,5 @@
-//! Who is asking: a guest is a signed cookie, and a short code that moves the guest to another device.
+//! Who is asking: a guest is a signed cookie, a short code that moves the guest to another device and, for those who want
+//! one, an account.
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -6,7 +7,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum_extra::extract::cookie::{Cookie, Key, SameSite, SignedCookieJar};
 use precis_profiles::Nickname;
 use precis_profiles::precis_core::profile::Profile as _;
-use protocol::{ErrorCode, Guest};
+use protocol::{Account, ErrorCode, Guest};
 use unicode_normalization::char::is_combining_mark;
 
 use super::App;
@@ -59,6 +60,9 @@ impl Visitor {
                 series: 0,
                 name: name.unwrap_or_default(),
                 created: app.registry.clock().now(),
+                avatar: None,
+                language: None,
+                link: None,
             };
             app.store.create_guest(guest.clone()).await?;
             return Ok(guest);
@@ -89,6 +93,7 @@ impl FromRequestParts<App> for Visitor {
         let guest = app.store.guest(id).await?.ok_or_else(forged)?;
         let address = app.limits.address(&parts.headers, &parts.extensions);
         app.registry.thinking().seen(&guest.id, address);
+        app.registry.here().seen(&guest.id, app.registry.clock().now());
         // A device that was logged out belongs to nobody. Its cookie is not taken away: this may be the very device
         // that logged out the others, and its new cookie may still have been on the way when this was asked.
         Ok(Self(Some(guest).filter(|guest| guest.series == series)))
@@ -114,20 +119,26 @@ pub fn carried(headers: &HeaderMap) -> bool {
 /// The guest, as tables know them.
 #[must_use]
 pub fn person(guest: &GuestRow) -> Person {
-    Person {
-        id: guest.id.clone(),
-        name: guest.name.clone(),
-    }
+    guest.person()
 }
 
 /// The guest, as its owner sees it.
-#[must_use]
-pub fn shown(app: &App, guest: &GuestRow) -> Guest {
-    Guest {
+///
+/// # Errors
+/// When the store fails.
+pub async fn shown(app: &App, guest: &GuestRow) -> Result<Guest, Problem> {
+    let account = app.store.of_people().account_of(&guest.id).await?;
+    Ok(Guest {
         id: guest.id.clone(),
         name: guest.name.clone(),
         code: code::recovery(&app.key_bytes, &guest.id, guest.series),
-    }
+        avatar: guest.avatar,
+        language: guest.language.clone(),
+        account: account.map(|account| Account {
+            name: account.name,
+            changed: account.changed,
+        }),
+    })
 }
 
 /// An empty jar that signs with this server's key.

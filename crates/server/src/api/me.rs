@@ -85,7 +85,12 @@ pub async fn log_out(
     visitor: Visitor,
     _cost: Cost,
 ) -> Result<(SignedCookieJar<Key>, Json<Me>), Problem> {
-    let guest = visitor.guest()?;
+    let guest = log_out_others(&app, visitor.guest()?).await?;
+    Ok((sign_in(&app, &guest), Json(me(&app, Some(&guest)).await?)))
+}
+
+/// Makes all cookies and the code of a guest void; gives the guest with whose cookie this device goes on.
+pub(super) async fn log_out_others(app: &App, guest: GuestRow) -> Result<GuestRow, Problem> {
     let series = guest.series + 1;
     let code_hash = code::hash(&code::recovery(&app.key_bytes, &guest.id, series));
     // Somebody else may have added them. This comes first: if it fails, the known code is still good.
@@ -101,10 +106,10 @@ pub async fn log_out(
         tokio::time::sleep(COOKIE_ARRIVES).await;
         registry.log_out(&id).await;
     });
-    Ok((sign_in(&app, &guest), Json(me(&app, Some(&guest)).await?)))
+    Ok(guest)
 }
 
-async fn me(app: &App, guest: Option<&GuestRow>) -> Result<Me, Problem> {
+pub(super) async fn me(app: &App, guest: Option<&GuestRow>) -> Result<Me, Problem> {
     let Some(guest) = guest else {
         return Ok(Me {
             guest: None,
@@ -131,7 +136,7 @@ async fn me(app: &App, guest: Option<&GuestRow>) -> Result<Me, Problem> {
     // The sort is stable: among equals the last changed stays first.
     tables.sort_by_key(|table| (!table.your_turn, table.state == TableState::Over));
     Ok(Me {
-        guest: Some(shown(app, guest)),
+        guest: Some(shown(app, guest).await?),
         tables,
     })
 }

@@ -1,5 +1,6 @@
 //! HTTP: the router, and what all requests pass through.
 
+mod accounts;
 mod again;
 mod analysis;
 mod chat;
@@ -7,6 +8,7 @@ mod docs;
 mod error;
 mod events;
 mod form;
+mod friends;
 mod games;
 mod guest;
 mod input;
@@ -45,6 +47,7 @@ pub(crate) use limit::{Cost, CostOfNewGuest};
 
 use crate::chat::Filter;
 use crate::code::random_bytes;
+use crate::people::Passwords;
 use crate::ratings::Rated;
 use crate::registry::Registry;
 use crate::store::Store;
@@ -68,6 +71,8 @@ pub struct App {
     pub(crate) lobby: Arc<Mutex<lobby::Seen>>,
     /// Who is how strong.
     pub(crate) ratings: Arc<Rated>,
+    /// What passwords are hashed with.
+    pub(crate) passwords: Arc<Passwords>,
     /// The words that nobody is to read.
     pub(crate) filter: Arc<Filter>,
     pub(crate) catalog: Arc<games::CatalogAnswer>,
@@ -93,6 +98,7 @@ impl App {
             rematches: Arc::default(),
             lobby: Arc::default(),
             ratings: Arc::default(),
+            passwords: Arc::new(Passwords::new()),
             filter: Arc::new(filter),
             catalog: Arc::new(catalog),
         })
@@ -106,6 +112,20 @@ pub fn router(app: App) -> Router {
         .routes(routes!(me::recover))
         .routes(routes!(me::forget))
         .routes(routes!(me::log_out))
+        .routes(routes!(accounts::make))
+        .routes(routes!(accounts::sign_in))
+        .routes(routes!(accounts::change))
+        .routes(routes!(accounts::remove))
+        .routes(routes!(accounts::choose))
+        .routes(routes!(friends::read, friends::ask))
+        .routes(routes!(friends::answer))
+        .routes(routes!(friends::part))
+        .routes(routes!(friends::link))
+        .routes(routes!(friends::linked))
+        .routes(routes!(friends::block))
+        .routes(routes!(friends::unblock))
+        .routes(routes!(friends::invite))
+        .routes(routes!(friends::decline))
         .routes(routes!(own_data::hand_out))
         .routes(routes!(own_data::delete))
         .routes(routes!(notices::read, notices::choose))

@@ -208,5 +208,6 @@ pub(super) fn occupied(guest: &GuestRow) -> Occupant {
     Occupant::Guest {
         id: guest.id.clone(),
         name: guest.name.clone(),
+        avatar: guest.avatar,
     }
 }

@@ -15,12 +15,12 @@ use super::App;
 use super::Cost;
 use super::error::Problem;
 use super::guest::{Visitor, forgotten, person, shown};
-use crate::store::{GuestRow, Occupant, TableRow};
+use crate::store::{GuestRow, Occupant, Relation, TableRow};
 use table::message::Question;
 use table::{closed, summary};
 
-/// Everything that the server keeps about this device's guest, as one document: name and code, what they are told and
-/// where, what they said at tables, and all their tables with the records of those that are over.
+/// Everything that the server keeps about this device's guest, as one document: name, account and code, friends and blocked
+/// people, what they are told and where, what they said at tables, and all their tables with the records of those that are over.
 #[utoipa::path(get, path = "/api/me/data", tag = "guest", responses(
     (status = 200, body = MyData),
     (status = 401, body = ErrorAnswer, description = "This device has no guest."),
@@ -28,10 +28,14 @@ use table::{closed, summary};
 pub async fn hand_out(State(app): State<App>, visitor: Visitor, _cost: Cost) -> Result<Response, Problem> {
     let guest = visitor.guest()?;
     let rows = app.store.tables_of_guest(&guest.id, u32::MAX).await?;
+    let known = known(&app, &guest).await?;
     let head = MyData {
-        guest: shown(&app, &guest),
+        guest: shown(&app, &guest).await?,
         created: guest.created,
         notices: app.registry.notices().shown(&guest.id),
+        friends: known.names(Relation::Friend),
+        asked: known.names(Relation::Asked),
+        blocked: known.names(Relation::Blocked),
         chat: app.store.lines_of_guest(&guest.id).await?,
         games: Vec::new(),
     };
@@ -65,6 +69,34 @@ pub async fn hand_out(State(app): State<App>, visitor: Visitor, _cost: Cost) -> 
     Ok((headers, body).into_response())
 }
 
+/// Those whom a guest knows, and as what.
+struct KnownPeople(Vec<(Relation, String)>);
+
+impl KnownPeople {
+    fn names(&self, wanted: Relation) -> Vec<String> {
+        let such = self.0.iter().filter(|(kind, _)| *kind == wanted);
+        such.map(|(_, name)| name.clone()).collect()
+    }
+}
+
+async fn known(app: &App, guest: &GuestRow) -> Result<KnownPeople, Problem> {
+    let relations = app.store.of_people().relations(&guest.id).await?;
+    let own: Vec<_> = relations
+        .into_iter()
+        .filter(|row| row.guest == guest.id)
+        .collect();
+    let ids = own.iter().map(|row| row.other.clone()).collect();
+    let people = app.store.people(ids).await?;
+    let name = |id: &str| {
+        people
+            .iter()
+            .find(|person| person.id == id)
+            .map(|person| person.name.clone())
+    };
+    let known = own.iter().filter_map(|row| Some((row.kind, name(&row.other)?)));
+    Ok(KnownPeople(known.collect()))
+}
+
 fn unwritable() -> Problem {
     Problem::new(ErrorCode::Internal, "the data can't be written")
 }
@@ -87,7 +119,7 @@ async fn game(app: &App, guest: &GuestRow, row: TableRow) -> Result<MyGame, Stri
     Ok(MyGame { table, record })
 }
 
-/// Deletes this device's guest: name, code, and what they are told and where. Open seats are given up, and in games that
+/// Deletes this device's guest: name, picture, account, code, friends, and what they are told and where. Open seats are given up, and in games that
 /// go on a bot takes over. What they said at tables is removed, except from reports to the host. Games that others played
 /// too stay, with a guest without a name. It can't be undone.
 #[utoipa::path(post, path = "/api/me/delete", tag = "guest", responses(
@@ -107,6 +139,7 @@ pub async fn delete(
     app.registry.forget_lines(&guest.id).await;
     let nobody = GuestRow {
         name: String::new(),
+        avatar: None,
         ..guest
     };
     app.registry.rename(&person(&nobody)).await?;

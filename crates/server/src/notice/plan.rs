@@ -50,7 +50,7 @@ impl Waiting {
     pub(crate) fn of(row: &TableRow) -> Self {
         let is_running = row.state == TableState::Running && row.ended_by.is_none();
         let sitting = |(index, seat): (usize, &crate::store::SeatRow)| match &seat.occupant {
-            Occupant::Guest { id, name } => {
+            Occupant::Guest { id, name, .. } => {
                 let is_asked = row.asked.iter().any(|&asked| usize::from(asked) == index);
                 Some(Sitting {
                     guest: id.clone(),

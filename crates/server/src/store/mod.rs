@@ -3,6 +3,7 @@
 
 mod copy;
 mod fence;
+mod people;
 mod place;
 pub mod postgres;
 mod row;
@@ -14,10 +15,11 @@ use protocol::MyLine;
 
 pub use copy::{Copied, CopyError, copy};
 pub use fence::Fence;
+pub use people::{AccountRow, InviteRow, PeopleStore, Profile, Relation, RelationRow, Tie};
 pub use place::{OpenError, Place, UnknownPlace};
 pub use row::{ChatRow, GuestRow, NoticeKind, NoticeRow, ReportRow, ReportedLine, Stale};
 pub use sql::{Archive, SqlStore};
-use table::message::NotStored;
+use table::message::{NotStored, Person};
 pub use table::rows::{
     ClockRow, Commit, EntryRow, Occupant, OrdersRow, ProposalRow, RequestRow, SeatRow, StoredTable, TableRow,
 };
@@ -59,6 +61,9 @@ impl StoreError {
 /// Everything that outlives the process. Each operation happens completely and durably, or not at all: once it has
 /// returned without an error, even pulling the plug does not undo it.
 pub trait Store: Send + Sync + 'static {
+    /// What is kept of people beside their seats.
+    fn of_people(&self) -> &dyn PeopleStore;
+
     /// The key that signs cookies: 64 bytes, set to the given ones by the very first call.
     fn cookie_key(&self, fresh: [u8; 64]) -> Answer<'_, [u8; 64]>;
 
@@ -71,8 +76,8 @@ pub trait Store: Send + Sync + 'static {
     fn guest<'a>(&'a self, id: &'a str) -> Answer<'a, Option<GuestRow>>;
     /// Another node has changed the guest with this id.
     fn guest_changed_elsewhere(&self, _id: &str) {}
-    /// The names of these guests, by id, in any order.
-    fn names_of_guests(&self, guests: Vec<String>) -> Answer<'_, Vec<(String, String)>>;
+    /// Who these guests are, by id, in any order.
+    fn people(&self, guests: Vec<String>) -> Answer<'_, Vec<Person>>;
     /// The guest whose recovery code has this hash.
     fn guest_of_code<'a>(&'a self, code_hash: &'a str) -> Answer<'a, Option<GuestRow>>;
     /// Gives a guest another name.
@@ -82,8 +87,8 @@ pub trait Store: Send + Sync + 'static {
     /// recovery code. Does nothing if the guest has already reached that series.
     fn begin_series<'a>(&'a self, id: &'a str, series: u32, code_hash: &'a str) -> Answer<'a, ()>;
 
-    /// Removes everything by which a guest could be known: the name, the recovery code, what they are told and where. The
-    /// id stays, without a meaning, because games of others name it; no cookie and no code leads to it any more.
+    /// Removes everything by which a guest could be known: name, picture, account, recovery code, friends, what they are told
+    /// and where. The id stays, without a meaning, because games of others name it; no cookie and no code leads to it any more.
     fn forget_guest<'a>(&'a self, id: &'a str) -> Answer<'a, ()>;
 
     /// Adds a table, with the record that it begins with if it does not begin at the start.

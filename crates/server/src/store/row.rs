@@ -1,7 +1,8 @@
 //! The rows of the store that are not a table's. Times are milliseconds since 1970, ids and codes are short texts.
 
-use protocol::{ChatWords, ReportReason};
+use protocol::{Avatar, ChatWords, ReportReason};
 use serde::{Deserialize, Serialize};
+use table::message::Person;
 
 /// A person who plays here.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +17,24 @@ pub struct GuestRow {
     pub series: u32,
     /// When the guest first came.
     pub created: i64,
+    /// The picture beside the name.
+    pub avatar: Option<Avatar>,
+    /// The language that the guest reads.
+    pub language: Option<String>,
+    /// The end of the address by which others can ask to be friends.
+    pub link: Option<String>,
+}
+
+impl GuestRow {
+    /// The guest, as tables know them.
+    #[must_use]
+    pub fn person(&self) -> Person {
+        Person {
+            id: self.id.clone(),
+            name: self.name.clone(),
+            avatar: self.avatar,
+        }
+    }
 }
 
 /// A line of a table's chat.

@@ -1,12 +1,15 @@
 //! The server over HTTP, mostly without a socket.
 
+mod accounts;
 mod altiplano;
 mod bad_input;
+mod blocks;
 mod branch;
 mod chat;
 mod check;
 mod clocks;
 mod connections;
+mod friends;
 mod games;
 mod group_commit;
 mod guests;

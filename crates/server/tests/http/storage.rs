@@ -8,9 +8,10 @@ use futures_util::future::BoxFuture;
 use serde_json::json;
 use server::store::sqlite::{self, OpenError};
 use server::store::{
-    Answer, ChatRow, Commit, GuestRow, NoticeRow, ReportRow, SqlStore, Stale, Store, StoreError, StoredTable,
-    TableRow,
+    Answer, ChatRow, Commit, GuestRow, NoticeRow, PeopleStore, ReportRow, SqlStore, Stale, Store, StoreError,
+    StoredTable, TableRow,
 };
+use table::message::Person;
 use tempfile::TempDir;
 
 use crate::support::{Site, change_file, config};
@@ -47,6 +48,9 @@ impl Faulty {
 }
 
 impl Store for Faulty {
+    fn of_people(&self) -> &dyn PeopleStore {
+        self.inner.of_people()
+    }
     fn cookie_key(&self, fresh: [u8; 64]) -> Answer<'_, [u8; 64]> {
         self.inner.cookie_key(fresh)
     }
@@ -59,8 +63,8 @@ impl Store for Faulty {
     fn guest<'a>(&'a self, id: &'a str) -> Answer<'a, Option<GuestRow>> {
         self.inner.guest(id)
     }
-    fn names_of_guests(&self, guests: Vec<String>) -> Answer<'_, Vec<(String, String)>> {
-        self.inner.names_of_guests(guests)
+    fn people(&self, guests: Vec<String>) -> Answer<'_, Vec<Person>> {
+        self.inner.people(guests)
     }
     fn guest_of_code<'a>(&'a self, code_hash: &'a str) -> Answer<'a, Option<GuestRow>> {
         self.inner.guest_of_code(code_hash)

@@ -11,6 +11,8 @@ use server::store::{
 };
 use tabletop::Secret;
 
+use crate::people;
+
 /// Texts that a careless statement would take for something else.
 const ODD: &str = "O'Hara \"\\\" ❤ Łódź $1 %s {} [null] \\u0041\n\ttail";
 
@@ -21,6 +23,9 @@ pub fn guest(id: &str) -> GuestRow {
         code_hash: format!("hash of {id}"),
         series: 0,
         created: 1_700_000_000_123,
+        avatar: None,
+        language: None,
+        link: None,
     }
 }
 
@@ -101,6 +106,9 @@ pub async fn conforms(store: &dyn Store) {
     forgotten(store).await;
     reviews(store).await;
     notices(store).await;
+    people::accounts(store).await;
+    people::relations(store).await;
+    people::bringing(store).await;
     assert_eq!(store.probe().await, Ok(()));
 }
 
@@ -206,6 +214,7 @@ async fn tables(store: &dyn Store) {
             ..SeatRow::of(Occupant::Guest {
                 id: "anna".to_owned(),
                 name: String::new(),
+                avatar: None,
             })
         },
         SeatRow::of(Occupant::Bot(BotId::Random)),
@@ -385,6 +394,7 @@ async fn lists(store: &dyn Store) {
         row.seats[1] = SeatRow::of(Occupant::Guest {
             id: "bela".to_owned(),
             name: guest("bela").name,
+            avatar: None,
         });
         store.create_table(row.into()).await.expect("a table");
     }
@@ -564,6 +574,7 @@ async fn lobby(store: &dyn Store) {
         row.seats[0] = SeatRow::of(Occupant::Guest {
             id: "cyril".to_owned(),
             name: guest("cyril").name,
+            avatar: None,
         });
         store.create_table(row.into()).await.expect("a table");
     }

@@ -133,6 +133,9 @@ impl<H: Host> House<H> {
                 id: PERSON.to_owned(),
                 name: self.name.clone(),
                 code: String::new(),
+                avatar: None,
+                language: None,
+                account: None,
             }),
             tables,
         }

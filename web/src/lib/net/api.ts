@@ -4,11 +4,15 @@ import type {
   BotId,
   Catalog,
   ChatLine,
+  ChangeProfile,
   ChatWords,
   Charts,
+  Friends,
   GameId,
   Guest,
+  GuestTables,
   Hints,
+  LinkOwner,
   Lobby,
   Me,
   NoticeChoice,
@@ -23,10 +27,12 @@ import type {
   Ratings,
   Seat,
   SeatChoice,
+  SignedIn,
   StandingOrder,
   TableSummary,
   TimeUp,
   TriedWay,
+  Whom,
   NoticeWayKind,
 } from '../../wire';
 import type { Weighed } from '../../puzzles/wire';
@@ -210,6 +216,27 @@ export const api = {
   rename: (name: string) => call<Me | Guest>('PUT', '/me', { name }),
   recover: (code: string) => post<Me>('/me/recover', { code }),
   logOut: () => post<Me>('/me/log-out'),
+  /** Gives this device's person a name and a password to sign in with. */
+  makeAccount: (name: string, password: string) => post<Me>('/account', { name, password }),
+  /** Makes this device the person with this account; says what becomes of the tables of the guest that it was. */
+  signIn: (name: string, password: string, tables?: GuestTables) =>
+    post<SignedIn>('/account/sign-in', { name, password, ...(tables ? { tables } : {}) }),
+  changePassword: (current: string, next: string) => post<Me>('/account/password', { current, new: next }),
+  removeAccount: (password: string) => post<Me>('/account/remove', { password }),
+  chooseProfile: (profile: ChangeProfile) => call<Me>('PUT', '/me/profile', profile),
+  friends: () => get<Friends>('/friends'),
+  askFriend: (whom: Whom) => post<Friends>('/friends', { whom }),
+  answerFriend: (handle: string, accept: boolean) => post<Friends>('/friends/answer', { handle, accept }),
+  /** Ends a friendship, or takes a request back. */
+  partFriend: (handle: string) => post<Friends>('/friends/remove', { whom: { by: 'handle', handle } }),
+  newFriendLink: () => post<Friends>('/friends/link'),
+  /** Who has given away a link. */
+  friendLink: (link: string) => get<LinkOwner>(`/friends/link/${encodeURIComponent(link)}`),
+  block: (whom: Whom) => post<Friends>('/blocks', { whom }),
+  unblock: (handle: string) => post<Friends>('/blocks/remove', { whom: { by: 'handle', handle } }),
+  /** Invites a friend to a table. */
+  invite: (id: string, handle: string) => post<unknown>(at(id) + '/invite', { handle }),
+  declineInvite: (id: string) => post<unknown>(at(id) + '/decline'),
   notices: () => get<Notices>('/me/notices'),
   chooseNotices: (choice: NoticeChoice) => call<Notices>('PUT', '/me/notices', choice),
   addWay: (kind: NoticeWayKind, address: string, keys?: PushKeys) =>

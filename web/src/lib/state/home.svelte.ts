@@ -1,3 +1,5 @@
+import { IS_SITE } from '../device/place';
+import { i18n } from '../i18n/i18n.svelte';
 import { api } from '../net/api';
 import { serverTime } from '../serverTime';
 import type { Guest, TableSummary } from '../../wire';
@@ -15,9 +17,23 @@ export class Home {
       this.tables = me.tables;
       for (const table of me.tables) serverTime.hear(table.now);
       this.error = undefined;
+      if (!i18n.chosen) await this.speak(this.guest?.language);
     } catch (error) {
       this.error = error;
     }
+  }
+
+  /** Shows the page in the language that the person reads; one that it does not have changes nothing. */
+  async speak(language: string | null | undefined): Promise<void> {
+    if (language && language !== i18n.language) await i18n.choose(language);
+  }
+
+  /** Keeps the language that was chosen with the person, so that it comes along to other devices. */
+  async keepLanguage(): Promise<void> {
+    if (IS_SITE || !this.guest || this.guest.language === i18n.language) return;
+    // It is kept on this device in any case.
+    const me = await api.chooseProfile({ language: i18n.language }).catch(() => undefined);
+    if (me) this.guest = me.guest ?? undefined;
   }
 }
 

@@ -1,13 +1,17 @@
 //! The store in an SQL database: one set of statements for SQLite and PostgreSQL, one writer that batches waiting
 //! operations, and some readers.
 
+mod accounts;
 mod archive;
+mod bringing;
 mod chat;
 mod commits;
 mod dialect;
 mod guests;
 mod known;
 mod notices;
+mod people;
+mod relations;
 mod removal;
 mod reviews;
 mod schema;
@@ -23,8 +27,8 @@ use protocol::MyLine;
 use sqlx::{AnyConnection, AnyPool};
 
 use super::{
-    Answer, ChatRow, Commit, Fence, GuestRow, NoticeRow, ReportRow, Stale, Store, StoreError, StoredTable,
-    TableRow,
+    Answer, ChatRow, Commit, Fence, GuestRow, NoticeRow, PeopleStore, ReportRow, Stale, Store, StoreError,
+    StoredTable, TableRow,
 };
 
 pub use archive::Archive;
@@ -32,6 +36,7 @@ use dialect::nobody_answers;
 pub(super) use dialect::{Dialect, Source};
 use known::KnownGuests;
 pub(super) use schema::{TABLES, TableShape, Type, difference};
+use table::message::Person;
 use writer::{Write, Writer};
 
 /// How long a question may take that a person waits for.
@@ -118,6 +123,10 @@ impl SqlStore {
 }
 
 impl Store for SqlStore {
+    fn of_people(&self) -> &dyn PeopleStore {
+        self
+    }
+
     fn cookie_key(&self, fresh: [u8; 64]) -> Answer<'_, [u8; 64]> {
         Box::pin(async move {
             let key = self.writer.write(Write::CookieKey(fresh)).await?;
@@ -155,8 +164,8 @@ impl Store for SqlStore {
         self.known.changed(id);
     }
 
-    fn names_of_guests(&self, guests: Vec<String>) -> Answer<'_, Vec<(String, String)>> {
-        self.asked(guests::names(&self.readers, self.writer.dialect(), guests))
+    fn people(&self, guests: Vec<String>) -> Answer<'_, Vec<Person>> {
+        self.asked(guests::people(&self.readers, self.writer.dialect(), guests))
     }
 
     fn guest_of_code<'a>(&'a self, code_hash: &'a str) -> Answer<'a, Option<GuestRow>> {

@@ -58,6 +58,7 @@ pub(super) async fn remove(
         "DELETE FROM reviews WHERE table_id = $1",
         "DELETE FROM notices WHERE table_id = $1",
         "DELETE FROM chat WHERE table_id = $1",
+        "DELETE FROM invites WHERE table_id = $1",
         "DELETE FROM seats WHERE table_id = $1",
         "DELETE FROM tables WHERE id = $1",
     ] {

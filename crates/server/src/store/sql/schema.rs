@@ -44,6 +44,9 @@ pub const TABLES: &[TableShape] = &[
             ("code_hash", Text),
             ("created", Number),
             ("series", Number),
+            ("avatar", Text),
+            ("language", Text),
+            ("link", Text),
         ],
     },
     TableShape {
@@ -180,6 +183,38 @@ pub const TABLES: &[TableShape] = &[
             ("about", Number),
             ("attempts", Number),
             ("sent", Number),
+        ],
+    },
+    TableShape {
+        name: "accounts",
+        key: 1,
+        columns: &[
+            ("guest", Text),
+            ("name", Text),
+            ("name_key", Text),
+            ("look", Text),
+            ("password", Text),
+            ("changed", Number),
+        ],
+    },
+    TableShape {
+        name: "relations",
+        key: 2,
+        columns: &[
+            ("guest", Text),
+            ("other", Text),
+            ("kind", Text),
+            ("since", Number),
+        ],
+    },
+    TableShape {
+        name: "invites",
+        key: 2,
+        columns: &[
+            ("table_id", Text),
+            ("guest", Text),
+            ("by_guest", Text),
+            ("time", Number),
         ],
     },
 ];

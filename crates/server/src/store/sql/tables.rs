@@ -12,6 +12,7 @@ use sqlx::{AnyConnection, AnyPool};
 use tabletop::Secret;
 
 use super::dialect::Dialect;
+use super::guests::read_avatar;
 use crate::store::{ClockRow, EntryRow, Occupant, RequestRow, SeatRow, StoreError, StoredTable, TableRow};
 
 /// What is read of a table.
@@ -26,7 +27,7 @@ macro_rules! table_columns {
 /// What is read of a seat, whose guest's row is joined to it.
 macro_rules! seat_columns {
     () => {
-        "seats.guest, guests.name, seats.bot, seats.nonce, seats.stand_in, seats.hints, seats.bank, seats.spent, \
+        "seats.guest, guests.name, guests.avatar, seats.bot, seats.nonce, seats.stand_in, seats.hints, seats.bank, seats.spent, \
          seats.pause, seats.holiday_until, seats.holiday_days, seats.carried, seats.orders, seats.ready, seats.stood_in"
     };
 }
@@ -434,6 +435,7 @@ fn read_seat(row: &AnyRow) -> Result<SeatRow, StoreError> {
         (Some(id), _) => Occupant::Guest {
             id,
             name: row.try_get::<Option<String>, _>("name")?.unwrap_or_default(),
+            avatar: read_avatar(row)?,
         },
         (None, Some(key)) => Occupant::Bot(read_bot(&key)?),
         (None, None) => Occupant::Open,

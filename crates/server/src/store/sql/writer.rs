@@ -1,8 +1,8 @@
 //! The one connection that writes. Operations waiting at the same time share one transaction and one disk sync (group
 //! commit); a connection whose state is in doubt is reopened.
 //!
-//! A conflict is the answer to the one operation that has it: it is found before anything of that operation is written,
-//! so the others of the transaction go on. Any other failure undoes the whole transaction, and each operation gets one of
+//! A conflict of a table's change is the answer to the one operation that has it: it is found before anything of that
+//! operation is written, so the others of the transaction go on. Any other failure undoes the whole transaction, and each operation gets one of
 //! its own.
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,6 +16,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::commits::Change;
 use super::dialect::{Dialect, PATIENCE, Source, nobody_answers};
 use super::known::KnownGuests;
+use super::people::{self, PeopleWrite};
 use super::{chat, commits, guests, notices, removal, reviews};
 use crate::metrics::{BATCH_OPERATIONS, COMMIT_SECONDS, DATABASE_ERRORS};
 use crate::store::{ChatRow, Commit, GuestRow, NoticeRow, ReportRow, Stale, StoreError, StoredTable};
@@ -43,6 +44,8 @@ pub(super) enum Write {
         code_hash: String,
     },
     ForgetGuest(String),
+    /// Something about people.
+    People(PeopleWrite),
     CreateTable(Box<StoredTable>),
     /// A change of a table, with the fence of the node that makes it.
     Commit(Box<Commit>, Option<i64>),
@@ -91,12 +94,16 @@ impl Write {
         }
     }
 
-    /// The guest whom the operation changes, by id.
-    fn guest(&self) -> Option<&str> {
-        match self {
-            Self::RenameGuest { id, .. } | Self::BeginSeries { id, .. } | Self::ForgetGuest(id) => Some(id),
-            _ => None,
-        }
+    /// The guests whom the operation changes, by id: two at most.
+    fn guests(&self) -> impl Iterator<Item = &str> {
+        let guests = match self {
+            Self::RenameGuest { id, .. } | Self::BeginSeries { id, .. } | Self::ForgetGuest(id) => {
+                [Some(id.as_str()), None]
+            }
+            Self::People(write) => write.guests(),
+            _ => [None, None],
+        };
+        guests.into_iter().flatten()
     }
 }
 
@@ -224,7 +231,7 @@ impl Work {
                 batch.drain(..).map(|job| (job.answer, job.write)).unzip();
             let results = self.carry_out(&writes).await;
             // Even one that has failed may have been made, if only the answer got lost.
-            for guest in writes.iter().filter_map(Write::guest) {
+            for guest in writes.iter().flat_map(Write::guests) {
                 self.known.changed(guest);
             }
             for (answer, result) in answers.into_iter().zip(results) {
@@ -424,6 +431,7 @@ async fn carry_out(
             code_hash,
         } => guests::begin_series(connection, id, *series, code_hash).await?,
         Write::ForgetGuest(id) => guests::forget(connection, id).await?,
+        Write::People(write) => people::carry_out(connection, write).await?,
         Write::CreateTable(table) => commits::create(connection, dialect, table).await?,
         Write::RemoveStale { stale, table, before } => {
             removal::remove(connection, *stale, table, *before).await?;
