@@ -75,6 +75,10 @@ pub fn test_all() -> ExitCode {
         "serve",
     ];
     steps.command("running servers", cargo(measuring));
+    if has_packages && has_engine {
+        // The native half are the programs whose instructions are counted.
+        steps.command("speed in pages", web::npm(&["run", "playouts"]));
+    }
     println!("\ntotal: {:.0} s", start.elapsed().as_secs_f32());
     steps.summary()
 }

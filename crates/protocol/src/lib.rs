@@ -68,8 +68,9 @@ pub use proposal::{AnswerProposal, OpenProposal, Proposal};
 pub use rating::{PaceMode, RatedClass, RatedPlayer, RatingClass, Ratings};
 pub use seat::{NoSuchSeat, Seat};
 pub use table::{
-    ArrangeSeats, BranchOf, BranchTable, CreateTable, FillTable, JoinTable, ListTable, Lobby, OpenRecord,
-    SayReady, SeatChoice, SeatKind, SeatSummary, StandIn, TableState, TableSummary,
+    ArrangeSeats, Arrival, BranchOf, BranchTable, CreateTable, DepartingSeat, Departure, FillTable,
+    JoinTable, ListTable, Lobby, OpenRecord, SayReady, SeatChoice, SeatKind, SeatSummary, StandIn,
+    TableState, TableSummary,
 };
 pub use tabletop::wire::{BotId, BotRow, ChartEvent, Part, PlanError, SeatFigures, UnknownBot, WireGame};
 pub use told::{ToldEvent, ToldRefusal};

@@ -161,12 +161,60 @@ pub struct OpenRecord {
     pub private: bool,
 }
 
-/// The moment of a finished game from which another one goes on.
+/// A game that is not over, as it leaves the place where it was played: all of it, whatever is hidden included.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Departure {
+    /// Where it was played, and how many entries its record has there.
+    pub from: BranchOf,
+    /// Its record as text.
+    pub record: String,
+    /// Who sits where, from seat 0.
+    pub seats: Vec<DepartingSeat>,
+}
+
+/// Who sits on a seat of a game that leaves.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct DepartingSeat {
+    /// The bot that decides there, also for a person who is away.
+    pub bot: Option<BotId>,
+    /// What the person is called; empty for a bot.
+    pub name: String,
+    /// Whether it is the seat of whoever takes the game along.
+    pub mine: bool,
+}
+
+/// Makes a table of a game that was begun elsewhere, and goes on with it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Arrival {
+    /// Where it was played, and how many entries its record has there. The same game is taken in once.
+    pub from: BranchOf,
+    /// Its record as text.
+    pub record: String,
+    /// Who sits where from now on, from seat 0; one seat is the sender's.
+    pub seats: Vec<SeatChoice>,
+    /// The sender's name, if they are new here.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// Whether only members may look at it.
+    #[serde(default)]
+    pub private: bool,
+}
+
+/// The moment of another game from which this one goes on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BranchOf {
-    /// The table of the finished game.
+    /// The table of the other game. If its game was not over, it has gone on here ([`Arrival`], [`Departure`]).
     pub table: String,
     /// How many entries of its record come before the moment.
     pub step: u32,

@@ -284,6 +284,9 @@ fn common() -> File {
     file.add::<protocol::BranchTable>();
     file.add::<protocol::OpenRecord>();
     file.add::<protocol::BranchOf>();
+    file.add::<protocol::DepartingSeat>();
+    file.add::<protocol::Departure>();
+    file.add::<protocol::Arrival>();
     file.add::<protocol::ArrangeSeats>();
     file.add::<protocol::Lobby>();
     file.add::<protocol::StandIn>();

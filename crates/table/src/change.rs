@@ -173,7 +173,8 @@ impl Table {
             .seats
             .get(seat.index())
             .is_some_and(|row| row.bot().is_some());
-        if version != self.row.version || !self.game.asked().contains(seat) || !plays {
+        let is_running = self.row.state == TableState::Running;
+        if !is_running || version != self.row.version || !self.game.asked().contains(seat) || !plays {
             return None;
         }
         let mut draft = self.draft(now);
@@ -349,10 +350,13 @@ impl Table {
         }
         draft.row.state = TableState::Running;
         clock::start(&mut draft.row, now);
-        draft
-            .game
-            .promise(draft.row.secret.commitment(), draft.row.nonces());
-        settle(draft, now, 0);
+        // What was drawn elsewhere, before the game came here, had another secret.
+        if draft.row.branch_of.is_none() {
+            draft
+                .game
+                .promise(draft.row.secret.commitment(), draft.row.nonces());
+        }
+        settle(draft, now, self.row.version);
     }
 
     /// The draft of a person's request, including a note that the request was carried out.

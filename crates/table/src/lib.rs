@@ -5,7 +5,7 @@
 //! - `rows.rs`: what is kept of it,
 //! - `bot.rs`: its bots, `told.rs`, `pondered.rs`: what an analysis found, in the words of the wire,
 //! - `clock.rs`, `timing.rs`, `hours.rs`: how much time people have,
-//! - `gathering.rs`, `waiting.rs`: before the game, `branch.rs`: after it, `imported.rs`: elsewhere,
+//! - `gathering.rs`, `waiting.rs`: before the game, `branch.rs`: after it, `imported.rs`: elsewhere, `moved.rs`: from place to place,
 //! - `change.rs`, `proposal.rs`, `stand_in.rs`, `orders.rs`: what people may do to it,
 //! - `look.rs`, `watch.rs`, `summary.rs`, `closed.rs`: who sees what.
 #![forbid(unsafe_code)]
@@ -37,6 +37,7 @@ mod imported;
 mod look;
 pub mod mark;
 pub mod message;
+mod moved;
 mod orders;
 pub mod pondered;
 mod proposal;
@@ -52,4 +53,5 @@ pub use self::core::{DamagedTable, Table};
 pub use branch::{branch, branched_seats};
 pub use change::private_is_not_listed;
 pub use imported::{finished_game, imported};
+pub use moved::{arrived, begun_game};
 pub use summary::{look_of, summary};

@@ -44,17 +44,18 @@ impl Table {
                 .moment(observer, *step)
                 .map(|moment| Answer::Moment(Box::new(moment))),
             Question::Charts => Ok(Answer::Charts(self.game.charts(observer))),
-            Question::Record if self.row.state != TableState::Over && self.game.has_secrets(observer) => {
-                Err(refuse(
-                    ErrorCode::NotOver,
-                    "the record holds what is still hidden from you; it can be read when the game is over",
-                ))
-            }
+            Question::Record if !self.row.is_open_book() && self.game.has_secrets(observer) => Err(refuse(
+                ErrorCode::NotOver,
+                "the record holds what is still hidden from you; it can be read when the game is over",
+            )),
             Question::Record => self
                 .game
                 .record()
                 .map(Answer::Record)
                 .map_err(|error| refuse(ErrorCode::Internal, error.to_string())),
+            Question::Departure { free } => self
+                .departure(person, *free)
+                .map(|departure| Answer::Departure(Box::new(departure))),
             Question::Position => self.position(person),
             Question::Preview(request) => self.preview(observer, request),
             Question::StillAsked(seat, version) => {
@@ -108,8 +109,9 @@ impl Table {
             None => (true, at.saturating_sub(LOG_LENGTH_MAX)),
         };
         let over = game.is_over();
-        // A game that has ended early no longer asks anybody.
-        let asked_seat = seat.filter(|_| self.row.ended_by.is_none());
+        // A game that has ended early, or goes on elsewhere, no longer asks anybody.
+        let asks_nobody = self.row.ended_by.is_some() || self.row.gone_with().is_some();
+        let asked_seat = seat.filter(|_| !asks_nobody);
         Ok(Arc::new(Written::new(Update {
             version: at,
             full,
@@ -120,9 +122,9 @@ impl Table {
             question: asked_seat.and_then(|seat| game.question(seat)),
             offers: asked_seat.map(|seat| game.told_offers(seat)).unwrap_or_default(),
             undo: asked_seat.is_some_and(|seat| self.undo_count(game, seat) > 0),
-            asked: match self.row.ended_by {
-                Some(_) => Vec::new(),
-                None => wire_seats(game.asked()),
+            asked: match asks_nobody {
+                true => Vec::new(),
+                false => wire_seats(game.asked()),
             },
             asked_since: self.time(at),
             over,
@@ -189,9 +191,9 @@ impl Table {
 
     fn moment(&self, observer: Option<Seat>, step: u32) -> Result<Moment, Refused> {
         let game = self.after(step)?;
-        let view = match self.row.state {
-            TableState::Over => game.open_view(observer),
-            TableState::Open | TableState::Running => game.view(observer),
+        let view = match self.row.is_open_book() {
+            true => game.open_view(observer),
+            false => game.view(observer),
         };
         let next = self.log(&self.game, step, observer).into_iter().next();
         Ok(Moment {
@@ -263,7 +265,7 @@ impl Table {
         for entry in &mut log {
             entry.time = self.time(entry.step.saturating_add(1));
             // Others would learn what the seat is going to do.
-            let may_know = self.row.state == TableState::Over || (entry.seat.is_some() && entry.seat == own);
+            let may_know = self.row.is_open_book() || (entry.seat.is_some() && entry.seat == own);
             let mark = self.marks.get(entry.step as usize);
             entry.ordered = may_know && mark.is_some_and(|mark| mark.ordered);
         }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use protocol::{
-    AnswerProposal, AnyGame, Avatar, BotId, Charts, ErrorAnswer, GiveOrder, History, Moment, Move,
+    AnswerProposal, AnyGame, Avatar, BotId, Charts, Departure, ErrorAnswer, GiveOrder, History, Moment, Move,
     MovesRequest, Preview, PreviewRequest, Proposal, SayReady, TableSummary, UndoRequest, Update, Written,
 };
 
@@ -133,6 +133,11 @@ pub enum Question {
     Charts,
     /// The record as text.
     Record,
+    /// All of a game that is not over, for the person who takes it along.
+    Departure {
+        /// Whether that needs nobody's consent, as at a device.
+        free: bool,
+    },
     /// The position of the asker's decision, for a suggestion or a hint.
     Position,
     /// What moves would come to.
@@ -174,6 +179,8 @@ pub enum Answer {
     Charts(Charts),
     /// To [`Question::Record`].
     Record(String),
+    /// To [`Question::Departure`].
+    Departure(Box<Departure>),
     /// To [`Question::Position`].
     Position {
         /// The seat that asks.
@@ -243,6 +250,7 @@ impl Question {
             | Self::AnswerProposal(_) => true,
             Self::Summary
             | Self::Invitation
+            | Self::Departure { .. }
             | Self::Watch { .. }
             | Self::History
             | Self::Moment(_)

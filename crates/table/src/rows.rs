@@ -123,6 +123,15 @@ impl SeatRow {
         }
     }
 
+    /// What the person who sits here is called; empty if nobody does.
+    #[must_use]
+    pub fn person_name(&self) -> &str {
+        match &self.occupant {
+            Occupant::Guest { name, .. } => name,
+            Occupant::Open | Occupant::Bot(_) => "",
+        }
+    }
+
     /// Whether a person sits here.
     #[must_use]
     pub fn is_of_person(&self) -> bool {
@@ -261,6 +270,24 @@ impl TableRow {
             }
         }
         bots
+    }
+
+    /// The seat on whose device the game goes on, if all have agreed to that: this table is over, but not its game, and what
+    /// was hidden there still is.
+    #[must_use]
+    pub fn gone_with(&self) -> Option<u8> {
+        let is_unfinished = self.state == TableState::Over && self.ranks.is_none() && self.ended_by.is_none();
+        let agreed = self
+            .proposal
+            .as_ref()
+            .filter(|open| open.proposal == Proposal::Move);
+        agreed.filter(|_| is_unfinished).map(|open| open.by)
+    }
+
+    /// Whether everything about the game may be known: it is over, and does not go on elsewhere.
+    #[must_use]
+    pub fn is_open_book(&self) -> bool {
+        self.state == TableState::Over && self.gone_with().is_none()
     }
 
     /// Whether this guest sits here or made the table.

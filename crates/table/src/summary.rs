@@ -75,7 +75,7 @@ pub fn summary(
         // Committed to before anybody gives a nonce, so that the server can't choose the secret to
         // suit it.
         commitment: is_fair.then(|| row.secret.commitment().to_string()),
-        secret: (is_fair && row.state == TableState::Over).then(|| row.secret.to_string()),
+        secret: (is_fair && row.is_open_book()).then(|| row.secret.to_string()),
         branch_of: row.branch_of.clone(),
         ranks: row.ranks.clone(),
         rematch: None,

@@ -741,17 +741,76 @@ record: string,
 private: boolean, };
 
 /**
- * The moment of a finished game from which another one goes on.
+ * The moment of another game from which this one goes on.
  */
 export type BranchOf = { 
 /**
- * The table of the finished game.
+ * The table of the other game. If its game was not over, it has gone on here ([`Arrival`], [`Departure`]).
  */
 table: string, 
 /**
  * How many entries of its record come before the moment.
  */
 step: number, };
+
+/**
+ * Who sits on a seat of a game that leaves.
+ */
+export type DepartingSeat = { 
+/**
+ * The bot that decides there, also for a person who is away.
+ */
+bot: BotId | null, 
+/**
+ * What the person is called; empty for a bot.
+ */
+name: string, 
+/**
+ * Whether it is the seat of whoever takes the game along.
+ */
+mine: boolean, };
+
+/**
+ * A game that is not over, as it leaves the place where it was played: all of it, whatever is hidden included.
+ */
+export type Departure = { 
+/**
+ * Where it was played, and how many entries its record has there.
+ */
+from: BranchOf, 
+/**
+ * Its record as text.
+ */
+record: string, 
+/**
+ * Who sits where, from seat 0.
+ */
+seats: Array<DepartingSeat>, };
+
+/**
+ * Makes a table of a game that was begun elsewhere, and goes on with it.
+ */
+export type Arrival = { 
+/**
+ * Where it was played, and how many entries its record has there. The same game is taken in once.
+ */
+from: BranchOf, 
+/**
+ * Its record as text.
+ */
+record: string, 
+/**
+ * Who sits where from now on, from seat 0; one seat is the sender's.
+ */
+seats: Array<SeatChoice>, 
+/**
+ * The sender's name, if they are new here.
+ */
+name: string | null, 
+/**
+ * Whether only members may look at it.
+ */
+private: boolean, };
 
 /**
  * Arranges the seats before the game, at the request of the table's maker.
@@ -1290,7 +1349,7 @@ time_up: TimeUp, } | { "kind": "undo",
 /**
  * The position of that decision in the record, from 0.
  */
-step: number, };
+step: number, } | { "kind": "move" };
 
 /**
  * A proposal that waits for answers. There is one at a time.
@@ -1313,7 +1372,8 @@ proposal: Proposal,
  */
 agreed: Array<Seat>, 
 /**
- * Whose answer it waits for: people for whom a bot plays are not asked.
+ * Whose answer it waits for: people for whom a bot plays are asked only whether the game may move, and can answer once they
+ * have taken their seats back.
  */
 missing: Array<Seat>, };
 

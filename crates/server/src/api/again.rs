@@ -175,7 +175,7 @@ pub async fn open_record(
 }
 
 /// The plan for a table of a game that has begun: nothing is left to agree on.
-fn as_it_was(game: &AnyGame, setup: String, private: bool) -> Plan {
+pub(super) fn as_it_was(game: &AnyGame, setup: String, private: bool) -> Plan {
     Plan {
         game: game.game().key().to_owned(),
         rules: game.game().rules_version(),

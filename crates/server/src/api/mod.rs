@@ -3,6 +3,7 @@
 mod accounts;
 mod again;
 mod analysis;
+mod arrivals;
 mod chat;
 mod docs;
 mod error;
@@ -164,6 +165,8 @@ pub fn router(app: App) -> Router {
         .routes(routes!(again::rematch))
         .routes(routes!(again::branch))
         .routes(routes!(again::open_record))
+        .routes(routes!(arrivals::arrive))
+        .routes(routes!(arrivals::depart))
         .routes(routes!(play::stream))
         .routes(routes!(streams::streams))
         .routes(routes!(play::suggestion))

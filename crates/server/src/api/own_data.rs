@@ -105,8 +105,8 @@ fn unwritable() -> Problem {
 async fn game(app: &App, guest: &GuestRow, row: TableRow) -> Result<MyGame, String> {
     let now = app.registry.clock().now();
     let table = summary(&row, Some(&guest.id), &BTreeSet::new(), now).map_err(|error| error.to_string())?;
-    let record = match row.state {
-        TableState::Over => {
+    let record = match row.is_open_book() {
+        true => {
             let stored = app
                 .store
                 .table(&row.id)
@@ -114,7 +114,7 @@ async fn game(app: &App, guest: &GuestRow, row: TableRow) -> Result<MyGame, Stri
                 .map_err(|error| error.to_string())?;
             stored.as_ref().and_then(closed::record)
         }
-        _ => None,
+        false => None,
     };
     Ok(MyGame { table, record })
 }

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod altiplano;
+mod arrivals;
 mod bad_input;
 mod blocks;
 mod branch;

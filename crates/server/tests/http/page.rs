@@ -131,6 +131,8 @@ async fn the_api_describes_itself_without_the_internet() {
         "/api/tables/{id}/leave",
         "/api/tables/{id}/branch",
         "/api/records",
+        "/api/arrivals",
+        "/api/tables/{id}/departure",
         "/api/tables/{id}/fill",
         "/api/tables/{id}/ready",
         "/api/tables/{id}/seating",

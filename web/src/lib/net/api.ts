@@ -2,11 +2,13 @@ import { IS_SITE, isHere } from '../device/place';
 import type {
   AnyImpossible,
   BotId,
+  BranchOf,
   Catalog,
   ChatLine,
   ChangeProfile,
   ChatWords,
   Charts,
+  Departure,
   Friends,
   GameId,
   Guest,
@@ -359,6 +361,15 @@ export const api = {
   recordText: (id: string) => textOf(api.recordPath(id)),
   /** All that is kept of a table on this device. */
   tableFile: (id: string) => get<object>(at(id) + '/file'),
+  /** All of a game that is played, for the person who takes it along. */
+  departure: (id: string) => get<Departure>(at(id) + '/departure'),
+  /** Goes on at the server with a game that this device has begun. */
+  arrive: (from: BranchOf, record: string, seats: SeatChoice[], name: string | undefined) =>
+    call<TableSummary>('POST', '/arrivals', { from, record, seats, ...(name ? { name } : {}) }),
+  /** Goes on on this device with a game that has left the server. */
+  arriveHere: (departure: Departure) => onDevice<TableSummary>('POST', '/arrivals', departure),
+  /** Deletes a table from this device. */
+  deleteTable: (id: string) => onDevice<unknown>('DELETE', at(id)),
   /** Opens a lesson on this device after the first `step` entries of its record; nothing of it is kept. */
   openLesson: (record: string, secret: string, step: number, seat: Seat) =>
     onDevice<TableSummary>('POST', '/lessons', { record, secret, step, seat }),
@@ -367,6 +378,9 @@ export const api = {
   /** What a bot thinks of a decision: begins with it, or for `null` goes on. */
   ponder: (decision: { record: string; seat: Seat } | null) =>
     onDevice<Pondered>('POST', '/study/bot', decision),
+  /** Plays random games on this device, to see how long they take. */
+  playouts: (game: GameId, players: number, games: number) =>
+    onDevice<number>('POST', '/study/speed', { game, players, games }),
   /** Makes a table at the server from the record of a finished game, for everybody who has its address. */
   openRecord: (record: string) => call<TableSummary>('POST', '/records', { record }),
   /** What speaks for each of these answers to what a seat is asked; `shares` are its shares of the win after them. */

@@ -1,0 +1,199 @@
+//! What is shown before a press is what the game does after it: each answer that is offered in random games of both games is
+//! made, and what was said about it is compared with what happens.
+
+use narrator::{Gain, GainOf, Numbers};
+use protocol::of::{altiplano, puerto_rico};
+use protocol::{AnyGame, Listed, LogEntry, Move, Offer, Reader};
+use serde_json::{Value, json};
+use tabletop::wire::WireGame as _;
+use tabletop::{FastRandom, Random, Seat, Secret, Turn};
+
+const SECRET: Secret = Secret([17; 32]);
+
+/// Plays random games of this setup and calls `look` for each decision of each seat that is asked.
+fn each_decision<G: Listed>(setup: &Value, seeds: &[u64], mut look: impl FnMut(&AnyGame, Seat)) {
+    for &seed in seeds {
+        let mut any = AnyGame::new(G::GAME, setup).unwrap();
+        let mut random = FastRandom::new(seed);
+        for _ in 0..4_000 {
+            any.draw_all(&SECRET);
+            let Turn::Seats(seats) = any.turn() else { break };
+            for seat in seats.iter() {
+                look(&any, seat);
+            }
+            let seat = seats.first().unwrap();
+            let legal = any.legal(seat);
+            let one = &legal[random.below(legal.len() as u32) as usize];
+            any = made(&any, seat, &one.notation).0;
+        }
+        assert!(any.is_over());
+    }
+}
+
+/// The game after an answer, and what the seat that gave it reads in the log.
+fn made(any: &AnyGame, seat: Seat, notation: &str) -> (AnyGame, LogEntry) {
+    let mut after = any.clone();
+    after.apply(seat, &[Move::Notation(notation.to_owned())]).unwrap();
+    let entry = after
+        .log(any.version() as usize, Reader::Of(Some(seat)))
+        .remove(0);
+    (after, entry)
+}
+
+/// What an answer changes for the seat: money before and after it, and points in chips that it brings.
+struct Change {
+    money: [i32; 2],
+    chips: i32,
+}
+
+/// How often something was compared.
+#[derive(Default, Debug)]
+struct Compared {
+    events: u32,
+    money: u32,
+    chips: u32,
+    left: u32,
+}
+
+impl Compared {
+    fn offer(&mut self, offer: &Offer, entry: &LogEntry, change: &Change) {
+        assert_eq!(offer.preview, entry.events, "{}", offer.notation);
+        self.events += u32::from(!offer.preview.is_empty());
+        let Some(Numbers { gain, lines }) = &offer.numbers else {
+            return;
+        };
+        let [before, after] = change.money;
+        let paid = lines.iter().find(|line| line.label.id == "sum-you-pay");
+        match *gain {
+            Some(Gain {
+                amount,
+                of: GainOf::Doubloons | GainOf::Coins,
+                price,
+            }) => {
+                let said = match (price, paid) {
+                    (true, Some(paid)) => -paid.value,
+                    (true, None) => -amount,
+                    (false, _) => amount,
+                };
+                assert_eq!(after - before, said, "{}", offer.notation);
+                self.money += 1;
+            }
+            Some(Gain {
+                amount,
+                of: GainOf::Points,
+                ..
+            }) if change.chips > 0 => {
+                assert_eq!(change.chips, amount, "{}", offer.notation);
+                self.chips += 1;
+            }
+            _ => {}
+        }
+        for line in lines {
+            let left = ["sum-left", "sum-then", "alti-sum-left", "alti-sum-then"];
+            if left.contains(&&*line.label.id) {
+                assert_eq!(line.value, after, "{}", offer.notation);
+                self.left += 1;
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_said_of_an_answer_in_puerto_rico_is_what_it_does() {
+    let mut compared = Compared::default();
+    let base = json!({ "edition": "2002", "players": 4 });
+    let everything = json!({
+        "edition": "2020", "players": 3,
+        "expansions": ["new_buildings", "nobles", "buccaneer", "festival"],
+    });
+    for setup in [base, everything] {
+        each_decision::<puerto_rico::State>(&setup, &[1, 2], |any, seat| {
+            let board = |any: &AnyGame| {
+                let game = puerto_rico::State::playing(any).unwrap();
+                let board = game.state().board(seat);
+                (i32::from(board.doubloons), i32::from(board.victory_points))
+            };
+            for offer in any.told_offers(seat) {
+                if offer.refusal.is_some() {
+                    continue;
+                }
+                let (after, entry) = made(any, seat, &offer.notation);
+                let (then, now) = (board(any), board(&after));
+                let change = Change {
+                    money: [then.0, now.0],
+                    chips: now.1 - then.1,
+                };
+                compared.offer(&offer, &entry, &change);
+            }
+        });
+    }
+    assert!(
+        compared.events > 2_000 && compared.money > 500 && compared.chips > 200 && compared.left > 300,
+        "{compared:?}"
+    );
+}
+
+#[test]
+fn what_is_said_of_an_answer_in_altiplano_is_what_it_does() {
+    let mut compared = Compared::default();
+    let missions = json!({ "players": 3, "switches": ["missions"] });
+    each_decision::<altiplano::State>(&missions, &[1, 2, 3], |any, seat| {
+        let state = |any: &AnyGame| *altiplano::State::playing(any).unwrap().state();
+        let coins = |any: &AnyGame| i32::from(state(any).player(seat).coins);
+        if state(any).is_sealed() {
+            // Nothing is said in advance: the last answer opens those of the others.
+            assert!(any.told_offers(seat).iter().all(|offer| offer.preview.is_empty()));
+            return;
+        }
+        for offer in any.told_offers(seat) {
+            if offer.refusal.is_some() {
+                continue;
+            }
+            let (after, entry) = made(any, seat, &offer.notation);
+            let change = Change {
+                money: [coins(any), coins(&after)],
+                chips: 0,
+            };
+            compared.offer(&offer, &entry, &change);
+        }
+    });
+    assert!(
+        compared.events > 1_000 && compared.money > 50 && compared.left > 50,
+        "{compared:?}"
+    );
+}
+
+/// What an answer would come to once the pawn is where it is possible is what it comes to there.
+#[test]
+fn what_is_said_of_an_answer_elsewhere_is_said_there_too() {
+    let (mut compared, mut numbers) = (0, 0);
+    let setup = json!({ "players": 3 });
+    each_decision::<altiplano::State>(&setup, &[4, 5, 6], |any, seat| {
+        let game = altiplano::State::playing(any).unwrap();
+        let outlook = game.state().outlook(Some(seat), None).unwrap();
+        let Some(own) = outlook.own else { return };
+        let offers = any.told_offers(seat);
+        for to in altiplano::Location::ALL {
+            let Some(way) = own.ways[to].first().filter(|way| !way.moves.is_empty()) else {
+                continue;
+            };
+            let mut there = any.clone();
+            for step in &way.moves {
+                there = made(&there, seat, &step.to_string()).0;
+            }
+            let offers_there = there.told_offers(seat);
+            for offer in &offers {
+                let Some(ahead) = &offer.ahead else { continue };
+                let same = offers_there.iter().find(|one| one.notation == offer.notation);
+                let Some(same) = same.filter(|same| same.ahead.is_none() && same.refusal == ahead.refusal)
+                else {
+                    continue;
+                };
+                assert_eq!(same.numbers, ahead.numbers, "{} at {to:?}", offer.notation);
+                compared += 1;
+                numbers += u32::from(ahead.numbers.is_some());
+            }
+        }
+    });
+    assert!(compared > 200 && numbers > 50, "{compared}, {numbers}");
+}
