@@ -39,6 +39,7 @@ impl Table {
         }
         let observer = self.seat_of(person);
         match question {
+            Question::Now => self.update(observer, None, self.row.version).map(Answer::Update),
             Question::History => Ok(Answer::History(self.history(observer))),
             Question::Moment(step) => self
                 .moment(observer, *step)

@@ -125,6 +125,8 @@ pub enum Question {
     },
     /// To take the asker's own seat back from its bot.
     Return,
+    /// The table as it is now, without being told of anything later.
+    Now,
     /// The entries that were not taken back.
     History,
     /// The table before an entry.
@@ -165,7 +167,7 @@ pub enum Question {
 pub enum Answer {
     /// The answer to most questions.
     Summary(Box<TableSummary>),
-    /// The answer to moves and undo.
+    /// The answer to moves and undo, and to [`Question::Now`].
     Update(Arc<Written<Update>>),
     /// The stream is open.
     Watching,
@@ -252,6 +254,7 @@ impl Question {
             | Self::Invitation
             | Self::Departure { .. }
             | Self::Watch { .. }
+            | Self::Now
             | Self::History
             | Self::Moment(_)
             | Self::Charts

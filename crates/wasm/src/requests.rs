@@ -72,6 +72,7 @@ pub(crate) fn wanted(method: &str, path: &str, body: &Value) -> Result<Wanted, R
 fn of_table(method: &str, rest: &[&str], body: &Value) -> Result<(Question, Form), Refused> {
     let question = match (method, rest) {
         ("GET", []) => Question::Summary,
+        ("GET", ["now"]) => Question::Now,
         ("GET", ["history"]) => Question::History,
         ("GET", ["history", step]) => Question::Moment(step.parse().map_err(|_| nothing_here())?),
         ("GET", ["charts"]) => Question::Charts,

@@ -173,6 +173,7 @@ pub fn router(app: App) -> Router {
         .routes(routes!(analysis::hint))
         .routes(routes!(analysis::agree))
         .routes(routes!(analysis::review))
+        .routes(routes!(play::now))
         .routes(routes!(play::history))
         .routes(routes!(play::moment))
         .routes(routes!(play::charts))

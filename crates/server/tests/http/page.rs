@@ -138,6 +138,7 @@ async fn the_api_describes_itself_without_the_internet() {
         "/api/tables/{id}/seating",
         "/api/tables/{id}/rematch",
         "/api/tables/{id}/suggestion",
+        "/api/tables/{id}/now",
         "/api/tables/{id}/history",
         "/api/tables/{id}/history/{step}",
         "/api/tables/{id}/charts",

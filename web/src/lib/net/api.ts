@@ -104,6 +104,16 @@ function early(path: string): Promise<Response | undefined> | undefined {
   return asked;
 }
 
+/** The table as the start script has found it, if it asked for it and there was an answer; each is used once. */
+async function found(id: string): Promise<Update | undefined> {
+  const answer = await early(`${at(id)}/now`);
+  if (!answer?.ok) return undefined;
+  return answer.json().then(
+    (update) => update as Update,
+    () => undefined,
+  );
+}
+
 /** Whether the tables of this device, rather than a server, answer a request. */
 function isForDevice(path: string): boolean {
   const [, table] = /^\/tables\/([^/]+)/.exec(path) ?? [];
@@ -351,6 +361,7 @@ export const api = {
   agreeHints: (id: string, agree: boolean) => post<TableSummary>(at(id) + '/hints', { agree }),
   /** The review of a finished game, or how far it has got. */
   review: (id: string) => get<Review<GameId>>(at(id) + '/review'),
+  found,
   history: (id: string) => get<{ steps: AnyHistoryStep[]; version: number }>(at(id) + '/history'),
   moment: (id: string, step: number) => get<Moment>(`${at(id)}/history/${step}`),
   charts: (id: string) => get<Charts>(at(id) + '/charts'),
