@@ -174,7 +174,7 @@ fn what_may_come_back_is_what_the_rules_take_back() {
     for players in [2, 3, 4, 5, 2, 3, 4, 5] {
         let mut game = State::new(&Setup::new(players)).unwrap();
         while playout.step(&mut game, &mut random) {
-            let altiplano::Decision::TakeBack(asked) = game.decision() else {
+            let Decision::TakeBack(asked) = game.decision() else {
                 continue;
             };
             for seat in asked.iter() {

@@ -173,7 +173,7 @@ fn what_is_said_of_an_answer_elsewhere_is_said_there_too() {
         let outlook = game.state().outlook(Some(seat), None).unwrap();
         let Some(own) = outlook.own else { return };
         let offers = any.told_offers(seat);
-        for to in altiplano::Location::ALL {
+        for to in ::altiplano::Location::ALL {
             let Some(way) = own.ways[to].first().filter(|way| !way.moves.is_empty()) else {
                 continue;
             };
