@@ -39,8 +39,10 @@ test('the browser loads the messages of pages and games, not those of the termin
   expect(all.filter((name) => !loaded.includes(name))).toEqual([
     'altiplano-terminal.ftl',
     'arena.ftl',
+    'host.ftl',
     'lessons.ftl',
     'openings.ftl',
+    'programs.ftl',
     'puzzles.ftl',
     'rules-page.ftl',
     'terminal.ftl',

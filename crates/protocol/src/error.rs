@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{AnyImpossible, ToldRefusal, Update};
+use crate::{AnyImpossible, Sanction, ToldRefusal, Update};
 
 /// The body of every unsuccessful answer.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -38,6 +38,10 @@ pub struct ErrorBody {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub index: Option<u32>,
+    /// What the host has decided about the sender, and why; only with `muted` and `banned`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub sanction: Option<Sanction>,
 }
 
 impl ErrorAnswer {
@@ -51,6 +55,7 @@ impl ErrorAnswer {
                 refusal: None,
                 impossible: None,
                 index: None,
+                sanction: None,
             },
             update: None,
         }
@@ -85,8 +90,24 @@ pub enum ErrorCode {
     UnknownCode,
     /// The cookie was not made by this server.
     BadCookie,
+    /// The token belongs to no program, or no longer.
+    BadToken,
     /// Only a guest can do this.
     NoGuest,
+    /// Only somebody with a code of the host can become a guest of this server.
+    InvitationNeeded,
+    /// The host of the server has no such code, or it is used up.
+    UnknownEntrance,
+    /// Only a host of the server can do this.
+    HostOnly,
+    /// The server knows no such person, program, report or announcement.
+    Unknown,
+    /// The host of the server lets the sender write nothing in chats for now.
+    Muted,
+    /// The host of the server lets the sender not play for now.
+    Banned,
+    /// Programs can't sit at this table, or not together with their owner.
+    NoPrograms,
     /// The name is empty or too long.
     BadName,
     /// The password is too short, too long, or can't be typed.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Account, Avatar, ChatWords, Notices, TableSummary};
+use crate::{Account, Avatar, ChatWords, Notices, Program, Sanction, TableSummary};
 
 /// The visitor who asks, and that visitor's tables.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -13,6 +13,12 @@ pub struct Me {
     pub guest: Option<Guest>,
     /// The guest's tables, with those that are waiting for the guest first.
     pub tables: Vec<TableSummary>,
+    /// Whether the guest is a host of this server.
+    pub host: bool,
+    /// What the host of the server has decided about the guest.
+    pub sanctions: Vec<Sanction>,
+    /// Whether somebody new needs a code of the host to become a guest.
+    pub by_invitation: bool,
 }
 
 /// A person: a signed cookie plus a short code that moves it to another device and, if the person wants one, an account.
@@ -53,6 +59,10 @@ pub struct MyData {
     pub blocked: Vec<String>,
     /// What the guest said at tables, as far as it is kept.
     pub chat: Vec<MyLine>,
+    /// The programs that play for the guest.
+    pub programs: Vec<Program>,
+    /// What the host of the server has decided about the guest.
+    pub sanctions: Vec<Sanction>,
     /// The games where the guest sits or which they made, the last changed first.
     pub games: Vec<MyGame>,
 }
@@ -88,6 +98,7 @@ pub struct MyGame {
 #[serde(deny_unknown_fields)]
 pub struct RenameGuest {
     /// 1 to 40 characters.
+    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 40))]
     pub name: String,
 }
 

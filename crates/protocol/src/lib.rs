@@ -20,9 +20,11 @@ mod error;
 mod friends;
 mod guest;
 mod history;
+mod host;
 mod moves;
 mod notices;
 mod orders;
+mod programs;
 mod proposal;
 mod rating;
 mod seat;
@@ -56,6 +58,11 @@ pub use games::{
 };
 pub use guest::{Guest, Me, MyData, MyGame, MyLine, RecoverGuest, RenameGuest};
 pub use history::{Charts, History, HistoryStep, Moment, RoundChart, SeatChart};
+pub use host::{
+    Announce, Announcement, Announcements, Enter, Entrance, Entrances, GrantHost, HostFigures, HostLine,
+    HostLook, HostName, HostPeople, HostPerson, HostReport, HostReports, HostTables, MakeEntrance, Sanction,
+    SanctionKind, SanctionPerson, SettleReport,
+};
 pub use moves::{
     Ahead, LegalAction, Move, MovesRequest, Offer, OutcomeMove, Preview, PreviewRequest, ScoreRow,
     UndoRequest, WeightedOutcome,
@@ -64,6 +71,7 @@ pub use notices::{
     AddWay, NoticeChoice, NoticeWay, NoticeWayKind, Notices, PushKeys, TableNotices, TriedWay, Undelivered,
 };
 pub use orders::{EndedOrders, GiveOrder, OrderEnd, Orders, StandingOrder};
+pub use programs::{MakeProgram, Program, ProgramToken, Programs};
 pub use proposal::{AnswerProposal, OpenProposal, Proposal};
 pub use rating::{PaceMode, RatedClass, RatedPlayer, RatingClass, Ratings};
 pub use seat::{NoSuchSeat, Seat};

@@ -79,6 +79,8 @@ pub struct RatedPlayer {
     pub mark: Option<String>,
     /// The picture of a person who has chosen one.
     pub avatar: Option<Avatar>,
+    /// Whether it is a program, which plays over HTTP for a person.
+    pub program: bool,
     /// Which bot, if it is one.
     pub bot: Option<BotId>,
     /// Whether it is the guest.

@@ -17,6 +17,7 @@ pub struct CreateTable {
     #[cfg_attr(feature = "openapi", schema(value_type = AnySetup))]
     pub setup: serde_json::Value,
     /// One choice per player.
+    #[cfg_attr(feature = "openapi", schema(min_items = 2, max_items = 5))]
     pub seats: Vec<SeatChoice>,
     /// Whether the seats are dealt at random once the table is full; otherwise people sit as they are arranged.
     pub shuffle_seats: bool,
@@ -29,9 +30,15 @@ pub struct CreateTable {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub rated: bool,
+    /// Whether programs can take a seat although the game is rated or listed in the lobby; at other tables, those who have
+    /// the invitation always can.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+    pub programs: bool,
     /// The name of the table's creator, 1 to 40 characters.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 40))]
     pub name: Option<String>,
     /// Whether only members may watch; otherwise anyone with the table's address may.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -57,6 +64,7 @@ pub struct CreateTable {
     /// A word of the maker for the chance stream, so that not even the server chooses it alone.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(min_length = 1))]
     pub nonce: Option<String>,
 }
 
@@ -90,10 +98,12 @@ pub struct JoinTable {
     /// The guest's name, 1 to 40 characters.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 40))]
     pub name: Option<String>,
     /// A word that the guest adds to the chance stream, so that not even the server alone determines it.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(min_length = 1))]
     pub nonce: Option<String>,
 }
 
@@ -129,6 +139,7 @@ pub struct ArrangeSeats {
     /// game starts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(min_items = 2, max_items = 5))]
     pub order: Option<Vec<Seat>>,
 }
 
@@ -281,6 +292,8 @@ pub struct TableSummary {
     pub listed: bool,
     /// Whether the game counts for the ratings of those who play.
     pub rated: bool,
+    /// Whether programs can take a seat although the game is rated or listed in the lobby.
+    pub programs: bool,
     /// Whether the seats are dealt at random when the game starts.
     pub shuffle_seats: bool,
     /// Whether the game starts only once all the people who sit there have said that they are ready.
@@ -354,6 +367,8 @@ pub struct SeatSummary {
     pub mark: Option<String>,
     /// The picture of a person who has chosen one.
     pub avatar: Option<Avatar>,
+    /// Whether a program sits there, which plays over HTTP for a person.
+    pub program: bool,
     /// Which bot, if it is one.
     pub bot: Option<BotId>,
     /// The bot that decides for the person until the person takes the seat back; null if there is none.

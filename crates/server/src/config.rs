@@ -45,6 +45,8 @@ pub struct Config {
     pub public_tables: bool,
     /// Whether people at a table can talk to each other.
     pub chat: bool,
+    /// Whether only people with a code of the host can become guests.
+    pub by_invitation: bool,
     /// Words that are replaced in what people say.
     pub chat_filter: Vec<String>,
     /// After how many days without a change a table is removed if nobody has ever decided anything at it; 0: never.
@@ -84,6 +86,7 @@ impl Config {
             tables_per_guest: 200,
             public_tables: true,
             chat: true,
+            by_invitation: false,
             chat_filter: Vec::new(),
             remove_unplayed_days: 0,
             remove_finished_days: 0,

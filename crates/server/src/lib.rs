@@ -35,6 +35,7 @@
 
 mod analysis;
 mod api;
+mod at_data;
 mod backups;
 mod chance;
 mod chat;
@@ -43,8 +44,10 @@ mod clock;
 mod cluster;
 mod code;
 mod config;
+mod host_key;
 mod listen;
 mod metrics;
+mod moderation;
 mod notice;
 mod people;
 mod ratings;
@@ -56,10 +59,12 @@ mod tls;
 mod web;
 
 pub use api::{App, BODY_BYTES_MAX, Problem, router};
+pub use at_data::AtData;
 pub use backups::Backups;
 pub use clock::Clock;
 pub use cluster::JoinError;
 pub use config::{Config, Node};
+pub use host_key::HostKey;
 pub use registry::{Registry, Watching};
 pub use serve::{Server, StartError, stop_signal};
 pub use tls::{TlsError, TlsFiles};

@@ -10,6 +10,7 @@ use bots::arena::{Belief, plackett_luce};
 use protocol::{BotId, PaceMode, RatedClass, RatedPlayer, RatingClass, Ratings};
 use table::mark::mark;
 use table::message::Person;
+use table::programs::is_program;
 
 use crate::store::{Occupant, SeatRow, Store, StoreError, TableRow};
 
@@ -248,15 +249,21 @@ async fn people_of(store: &dyn Store, places: &[Place]) -> Result<Vec<(String, P
 }
 
 fn shown((player, standing): &Place, people: &HashMap<String, Person>, guest: Option<&str>) -> RatedPlayer {
-    let (name, sign, bot, mine) = match player {
+    let (name, sign, program, bot, mine) = match player {
         Player::Guest(id) => {
             let name = people
                 .get(id)
                 .map(|person| person.name.clone())
                 .unwrap_or_default();
-            (Some(name), Some(mark(id)), None, guest == Some(id.as_str()))
+            (
+                Some(name),
+                Some(mark(id)),
+                is_program(id),
+                None,
+                guest == Some(id.as_str()),
+            )
         }
-        Player::Bot(bot) => (None, None, Some(*bot), false),
+        Player::Bot(bot) => (None, None, false, Some(*bot), false),
     };
     let avatar = match player {
         Player::Guest(id) => people.get(id).and_then(|person| person.avatar),
@@ -266,6 +273,7 @@ fn shown((player, standing): &Place, people: &HashMap<String, Person>, guest: Op
         name,
         mark: sign,
         avatar,
+        program,
         bot,
         mine,
         rating: standing.rating(),

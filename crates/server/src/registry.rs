@@ -26,6 +26,7 @@ use crate::analysis::AnalysisQueue;
 use crate::clock::Clock;
 use crate::cluster::Cluster;
 use crate::config::Config;
+use crate::moderation::Moderation;
 use crate::notice::{Notices, Presence};
 use crate::store::{Store, StoreError};
 use crate::thinking::{Purpose, Thinking};
@@ -50,6 +51,7 @@ pub struct Registry {
     thinking: Thinking,
     analysis: AnalysisQueue,
     notices: Arc<Notices>,
+    moderation: Moderation,
     closing: watch::Sender<bool>,
     /// The other nodes; `None` if the server shares its data with nobody.
     cluster: Option<Arc<Cluster>>,
@@ -143,6 +145,7 @@ impl Registry {
         let notices = Notices::new(Arc::clone(&store), clock.clone(), config.notices_to_private);
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let registry = Arc::new(Self {
+            moderation: Moderation::new(Arc::clone(&store)),
             store,
             config,
             clock,
@@ -470,6 +473,21 @@ impl Registry {
     /// Who has a page open at this node.
     pub(crate) fn here(&self) -> &Arc<Here> {
         &self.here
+    }
+
+    /// What the host has decided.
+    pub(crate) fn moderation(&self) -> &Moderation {
+        &self.moderation
+    }
+
+    /// Reads what the host has decided, after a change, here and on all other nodes.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub(crate) async fn decided(&self) -> Result<(), StoreError> {
+        self.moderation.load().await?;
+        self.tell_all(Told::Decided).await;
+        Ok(())
     }
 
     /// What people are told away from the page.

@@ -11,6 +11,7 @@ use crate::bot;
 use crate::clock;
 use crate::core::{Draft, Refused, Table, Waits, Work, refuse};
 use crate::message::{Answer, Person, Question, ReplyId};
+use crate::programs;
 use crate::rows::{EntryRow, Occupant, RequestRow, SeatRow};
 use crate::waiting;
 
@@ -209,6 +210,7 @@ impl Table {
             return Ok(Work::Done(Answer::Summary(Box::new(summary))));
         }
         self.check_open()?;
+        programs::check(&self.row, &person.id)?;
         let mut draft = self.draft(now);
         let seats = &mut draft.row.seats;
         let index = match wanted {
@@ -514,6 +516,7 @@ pub(crate) fn game_refusal(error: &GameError) -> Refused {
             refusal,
             impossible: None,
             index: index.map(|index| index as u32),
+            sanction: None,
         },
         update: None,
     })

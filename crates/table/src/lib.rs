@@ -40,6 +40,7 @@ pub mod message;
 mod moved;
 mod orders;
 pub mod pondered;
+pub mod programs;
 mod proposal;
 pub mod rows;
 mod stand_in;

@@ -191,6 +191,9 @@ pub struct TableRow {
     /// Whether the game counts for the ratings of those who play.
     #[serde(default)]
     pub rated: bool,
+    /// Whether programs can take a seat although the game is rated or listed in the lobby.
+    #[serde(default)]
+    pub programs: bool,
     /// Whether the people who sit there are asked before the game starts.
     #[serde(default)]
     pub ready_check: bool,

@@ -10,6 +10,7 @@ use unicode_security::skeleton;
 
 use crate::bot::strongest;
 use crate::mark::mark;
+use crate::programs::is_program;
 use crate::rows::{Occupant, SeatRow, TableRow};
 
 /// The row of a table can't be shown.
@@ -60,6 +61,7 @@ pub fn summary(
         host,
         listed: row.listed,
         rated: row.rated,
+        programs: row.programs,
         shuffle_seats: row.shuffle,
         ready_check: row.ready_check,
         ready_by: row.ready_by.map(milliseconds),
@@ -115,6 +117,7 @@ fn seat_summary(
         mine: who.is_some() && who == guest,
         mark: who.map(mark),
         avatar,
+        program: who.is_some_and(is_program),
         stand_in: row.stand_in,
         stand_in_wait: wait_ms(table, row, guest, is_connected),
         connected: is_connected,

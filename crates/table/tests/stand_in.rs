@@ -60,6 +60,7 @@ impl World {
             shuffle: false,
             ready_check: false,
             rated: false,
+            programs: false,
             ready_by: None,
             secret: Secret([7; 32]),
             rematch_of: None,

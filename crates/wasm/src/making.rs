@@ -251,6 +251,7 @@ pub(crate) fn row(host: &impl Host, game: GameId, setup: String, seats: Vec<Occu
         shuffle: false,
         ready_check: false,
         rated: false,
+        programs: false,
         ready_by: None,
         secret: Secret(host.bytes()),
         rematch_of: None,

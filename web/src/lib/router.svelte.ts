@@ -18,6 +18,7 @@ export type Route =
   | { page: 'account' }
   | { page: 'friends' }
   | { page: 'friend'; link: string }
+  | { page: 'host' }
   | { page: 'unknown' };
 
 const FIRST_GAME = askedOf(undefined).id;
@@ -38,6 +39,7 @@ export function parse(path: string): Route {
   if (head === 'account' && !IS_SITE) return { page: 'account' };
   if (head === 'friends' && !IS_SITE) return { page: 'friends' };
   if (head === 'friend' && first && !IS_SITE) return { page: 'friend', link: first };
+  if (head === 'host' && !IS_SITE) return { page: 'host' };
   if (head === 'rules') return rulesRoute(first, second);
   if (head === 'table' && first) return { page: 'table', id: first };
   if (head === 'study') return { page: 'study', id: first, step: stepOf(second) };
@@ -82,6 +84,8 @@ export const paths = {
   friends: () => `${START}/friends`,
   /** Where others can ask somebody to be friends. */
   friend: (link: string) => `${START}/friend/${encodeURIComponent(link)}`,
+  /** The host's work, for whoever has the right. */
+  host: () => `${START}/host`,
 };
 
 /** A whole address, to be sent to somebody. */

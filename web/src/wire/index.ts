@@ -526,6 +526,11 @@ ready_check?: boolean,
  */
 rated?: boolean, 
 /**
+ * Whether programs can take a seat although the game is rated or listed in the lobby; at other tables, those who have
+ * the invitation always can.
+ */
+programs?: boolean, 
+/**
  * The name of the table's creator, 1 to 40 characters.
  */
 name?: string, 
@@ -663,6 +668,9 @@ mark: string | null,
  * The picture of a person who has chosen one.
  */
 avatar: Avatar | null, 
+ * Whether it is a program, which plays over HTTP for a person.
+ */
+program: boolean, 
 /**
  * Which bot, if it is one.
  */
@@ -898,6 +906,10 @@ listed: boolean,
  */
 rated: boolean, 
 /**
+ * Whether programs can take a seat although the game is rated or listed in the lobby.
+ */
+programs: boolean, 
+/**
  * Whether the seats are dealt at random when the game starts.
  */
 shuffle_seats: boolean, 
@@ -1007,6 +1019,9 @@ mark: string | null,
  * The picture of a person who has chosen one.
  */
 avatar: Avatar | null, 
+ * Whether a program sits there, which plays over HTTP for a person.
+ */
+program: boolean, 
 /**
  * Which bot, if it is one.
  */
@@ -1442,6 +1457,10 @@ name: string,
  */
 mark: string, 
 /**
+ * Whether it is a program, which plays over HTTP for a person.
+ */
+program: boolean, 
+/**
  * What they said.
  */
 words: ChatWords, 
@@ -1488,7 +1507,19 @@ guest: Guest | null,
 /**
  * The guest's tables, with those that are waiting for the guest first.
  */
-tables: Array<TableSummary>, };
+tables: Array<TableSummary>, 
+/**
+ * Whether the guest is a host of this server.
+ */
+host: boolean, 
+/**
+ * What the host of the server has decided about the guest.
+ */
+sanctions: Array<Sanction>, 
+/**
+ * Whether somebody new needs a code of the host to become a guest.
+ */
+by_invitation: boolean, };
 
 /**
  * A person: a signed cookie plus a short code that moves it to another device and, if the person wants one, an account.
@@ -1858,6 +1889,430 @@ avatar: Avatar | null,
  * Whether it is the person who asks.
  */
 mine: boolean, };
+ * A program that plays for a person, as its owner sees it.
+ */
+export type Program = { 
+/**
+ * Its id, by which it is a guest of the server.
+ */
+id: string, 
+/**
+ * The name that others see, with a mark that it is a program.
+ */
+name: string, 
+/**
+ * Three letters and digits that are always the same for it.
+ */
+mark: string, 
+/**
+ * Whether it has a token: without one nobody can act for it.
+ */
+active: boolean, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created: number, };
+
+/**
+ * A person's programs.
+ */
+export type Programs = { 
+/**
+ * Those that there are, the oldest first.
+ */
+programs: Array<Program>, 
+/**
+ * How many a person may have.
+ */
+most: number, };
+
+/**
+ * Makes a program.
+ */
+export type MakeProgram = { 
+/**
+ * The name that others see, 1 to 40 characters.
+ */
+name: string, };
+
+/**
+ * A program with a new token.
+ */
+export type ProgramToken = { 
+/**
+ * Which program.
+ */
+program: Program, 
+/**
+ * What it sends with each request, as `Authorization: Bearer …`. It is shown now and never again: the server keeps
+ * only a hash of it.
+ */
+token: string, };
+
+/**
+ * What a person may no longer do.
+ */
+export type SanctionKind = "mute" | "ban";
+
+/**
+ * What the host has decided about a person, as the person is told.
+ */
+export type Sanction = { 
+/**
+ * What the person may no longer do.
+ */
+kind: SanctionKind, 
+/**
+ * Why, in the host's words.
+ */
+reason: string, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+since: number, 
+/**
+ * Until when; null for good.
+ */
+until: number | null, };
+
+/**
+ * Something that the host tells everybody.
+ */
+export type Announcement = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * The text, in the host's words.
+ */
+text: string, 
+/**
+ * Until when it is shown, in milliseconds since 1970.
+ */
+until: number, };
+
+/**
+ * What the host tells everybody now.
+ */
+export type Announcements = { 
+/**
+ * The newest first.
+ */
+announcements: Array<Announcement>, };
+
+/**
+ * Tells everybody something.
+ */
+export type Announce = { 
+/**
+ * 1 to 300 characters.
+ */
+text: string, 
+/**
+ * For how many hours, up to a year.
+ */
+hours: number, };
+
+/**
+ * Keeps a person from something.
+ */
+export type SanctionPerson = { 
+/**
+ * From what.
+ */
+kind: SanctionKind, 
+/**
+ * For how many hours, up to ten years; for good when left out.
+ */
+hours?: number, 
+/**
+ * Why: the person reads it. 1 to 300 characters.
+ */
+reason: string, };
+
+/**
+ * Makes a person a host of the server, or no longer.
+ */
+export type GrantHost = { 
+/**
+ * Whether the person is a host from now on.
+ */
+host: boolean, };
+
+/**
+ * Marks a report as dealt with, or as open again.
+ */
+export type SettleReport = { 
+/**
+ * Whether it is dealt with.
+ */
+settled: boolean, };
+
+/**
+ * Makes a code with which people become guests of a server that nobody else can enter.
+ */
+export type MakeEntrance = { 
+/**
+ * For whom it is, in the host's words; up to 100 characters.
+ */
+note?: string, 
+/**
+ * How many people can use it.
+ */
+people: number, 
+/**
+ * For how many days, up to a year.
+ */
+days: number, };
+
+/**
+ * A code with which people become guests.
+ */
+export type Entrance = { 
+/**
+ * The code itself.
+ */
+code: string, 
+/**
+ * For whom it is.
+ */
+note: string, 
+/**
+ * How many more people can use it.
+ */
+people: number, 
+/**
+ * Until when, in milliseconds since 1970.
+ */
+until: number, };
+
+/**
+ * The codes that can still be used.
+ */
+export type Entrances = { 
+/**
+ * Whether people need one to become guests.
+ */
+needed: boolean, 
+/**
+ * The newest first.
+ */
+entrances: Array<Entrance>, };
+
+/**
+ * Becomes a guest of a server that only people with a code can enter.
+ */
+export type Enter = { 
+/**
+ * The code that the host has given out.
+ */
+code: string, 
+/**
+ * The name that others see, 1 to 40 characters.
+ */
+name?: string, };
+
+/**
+ * A server in figures, for its host.
+ */
+export type HostFigures = { 
+/**
+ * People, programs not counted.
+ */
+people: number, 
+/**
+ * Programs.
+ */
+programs: number, 
+/**
+ * Tables whose game has not begun.
+ */
+tables_open: number, 
+/**
+ * Tables whose game is going on.
+ */
+tables_running: number, 
+/**
+ * Tables whose game is over.
+ */
+tables_over: number, 
+/**
+ * Reports that nobody has dealt with.
+ */
+reports_open: number, };
+
+/**
+ * A person or program in the host's list.
+ */
+export type HostPerson = { 
+/**
+ * The guest's id.
+ */
+id: string, 
+/**
+ * The name, empty if none was given.
+ */
+name: string, 
+/**
+ * Three letters and digits that are always the same for a person.
+ */
+mark: string, 
+/**
+ * When they first came, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * How many tables they sit at.
+ */
+tables: number, 
+/**
+ * Whether they are a host of the server.
+ */
+host: boolean, 
+/**
+ * The person to whom this program belongs, by id; null for a person.
+ */
+program_of: string | null, 
+/**
+ * What is in force against them.
+ */
+sanctions: Array<Sanction>, };
+
+/**
+ * Some of the people of a server.
+ */
+export type HostPeople = { 
+/**
+ * Those who came last first.
+ */
+people: Array<HostPerson>, 
+/**
+ * Whether there are more.
+ */
+more: boolean, };
+
+/**
+ * Everything that a host looks at about a person.
+ */
+export type HostLook = { 
+/**
+ * The person.
+ */
+person: HostPerson, 
+/**
+ * Their last tables, as strangers see them.
+ */
+tables: Array<TableSummary>, 
+/**
+ * What was reported about them.
+ */
+reports: Array<HostReport>, };
+
+/**
+ * A report, for the host.
+ */
+export type HostReport = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * The number of the line that was reported.
+ */
+line: number, 
+/**
+ * Who said it.
+ */
+about: HostName, 
+/**
+ * Who reported it.
+ */
+by: HostName, 
+/**
+ * What is wrong with it.
+ */
+reason: ReportReason, 
+/**
+ * When it was reported, in milliseconds since 1970.
+ */
+time: number, 
+/**
+ * The line and those around it.
+ */
+lines: Array<HostLine>, 
+/**
+ * Whether it is dealt with.
+ */
+settled: boolean, };
+
+/**
+ * All reports that are kept.
+ */
+export type HostReports = { 
+/**
+ * The newest first.
+ */
+reports: Array<HostReport>, };
+
+/**
+ * Who somebody is.
+ */
+export type HostName = { 
+/**
+ * The guest's id.
+ */
+id: string, 
+/**
+ * The name, empty if there is none.
+ */
+name: string, 
+/**
+ * Three letters and digits that are always the same for a person.
+ */
+mark: string, 
+/**
+ * Whether it is a program.
+ */
+program: boolean, };
+
+/**
+ * A line of a chat in a report.
+ */
+export type HostLine = { 
+/**
+ * Its number at the table.
+ */
+number: number, 
+/**
+ * Who said it, as they were called then.
+ */
+by: HostName, 
+/**
+ * What was said.
+ */
+words: ChatWords, };
+
+/**
+ * Some of the tables of a server, as strangers see them.
+ */
+export type HostTables = { 
+/**
+ * Those that changed last first.
+ */
+tables: Array<TableSummary>, 
+/**
+ * The state that was asked for; null for all.
+ */
+state: TableState | null, 
+/**
+ * Whether there are more.
+ */
+more: boolean, };
 
 /**
  * The entries that stand.
@@ -2226,9 +2681,14 @@ impossible?: GameWire[G]['impossible'],
 /**
  * Which of the moves, from 0; with `refused`, `unknown_notation` and `bad_move`.
  */
-index?: number, };
+index?: number, 
+/**
+ * What the host has decided about the sender, and why; only with `muted` and `banned`.
+ */
+sanction?: Sanction, };
 
 /**
  * The kinds of error.
  */
 export type ErrorCode = "bad_request" | "too_large" | "too_many" | "not_found" | "method_not_allowed" | "unknown_table" | "unknown_components" | "other_rules" | "unknown_invitation" | "unknown_code" | "bad_cookie" | "no_guest" | "bad_name" | "bad_password" | "wrong_password" | "name_taken" | "has_account" | "no_account" | "choose_tables" | "unknown_person" | "too_many_people" | "bad_setup" | "not_host" | "lobby_closed" | "lobby_full" | "not_seated" | "not_your_seat" | "chat_off" | "bad_text" | "unknown_line" | "hints_off" | "rated" | "seat_taken" | "no_open_seat" | "not_started" | "started" | "over" | "not_over" | "too_soon" | "stood_in" | "no_clock" | "no_holiday" | "no_proposal" | "stale" | "unknown_notation" | "bad_move" | "refused" | "nothing_to_undo" | "unknown_step" | "storage" | "busy" | "internal";
+export type ErrorCode = "bad_request" | "too_large" | "too_many" | "not_found" | "method_not_allowed" | "unknown_table" | "unknown_components" | "other_rules" | "unknown_invitation" | "unknown_code" | "bad_cookie" | "bad_token" | "no_guest" | "invitation_needed" | "unknown_entrance" | "host_only" | "unknown" | "muted" | "banned" | "no_programs" | "bad_name" | "bad_setup" | "not_host" | "lobby_closed" | "lobby_full" | "not_seated" | "not_your_seat" | "chat_off" | "bad_text" | "unknown_line" | "hints_off" | "rated" | "seat_taken" | "no_open_seat" | "not_started" | "started" | "over" | "not_over" | "too_soon" | "stood_in" | "no_clock" | "no_holiday" | "no_proposal" | "stale" | "unknown_notation" | "bad_move" | "refused" | "nothing_to_undo" | "unknown_step" | "storage" | "busy" | "internal";

@@ -117,6 +117,10 @@ pub struct Arguments {
     #[arg(long, env = "MESETA_NO_PUBLIC_TABLES")]
     no_public_tables: bool,
 
+    /// Only people with a code of the host can become guests; `meseta admin invite` makes one
+    #[arg(long, env = "MESETA_BY_INVITATION")]
+    by_invitation: bool,
+
     /// No chat: people at a table can't write to each other
     #[arg(long, env = "MESETA_NO_CHAT")]
     no_chat: bool,
@@ -274,6 +278,7 @@ pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Fai
         tables_per_guest: arguments.tables_per_guest,
         public_tables: !arguments.no_public_tables,
         chat: !arguments.no_chat,
+        by_invitation: arguments.by_invitation,
         chat_filter: arguments.filtered_words()?,
         remove_unplayed_days: arguments.remove_unplayed_after,
         remove_finished_days: arguments.remove_finished_after,

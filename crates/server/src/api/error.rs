@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use protocol::{AnyImpossible, ErrorAnswer, ErrorCode};
+use protocol::{AnyImpossible, ErrorAnswer, ErrorCode, Sanction};
 
 use crate::code::NoRandomness;
 use crate::people::Trouble;
@@ -36,6 +36,13 @@ impl Problem {
     #[must_use]
     pub fn impossible(mut self, why: AnyImpossible) -> Self {
         self.answer.error.impossible = Some(why);
+        self
+    }
+
+    /// With what the host has decided about the sender.
+    #[must_use]
+    pub fn sanction(mut self, sanction: Sanction) -> Self {
+        self.answer.error.sanction = Some(sanction);
         self
     }
 
@@ -109,18 +116,27 @@ fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::BadText
         | ErrorCode::UnknownNotation
         | ErrorCode::BadMove => StatusCode::BAD_REQUEST,
-        ErrorCode::BadCookie | ErrorCode::NoGuest | ErrorCode::WrongPassword => StatusCode::UNAUTHORIZED,
+        ErrorCode::BadCookie | ErrorCode::BadToken | ErrorCode::NoGuest | ErrorCode::WrongPassword => {
+            StatusCode::UNAUTHORIZED
+        }
         ErrorCode::NotHost
         | ErrorCode::LobbyClosed
         | ErrorCode::ChatOff
         | ErrorCode::NotSeated
         | ErrorCode::NotYourSeat
         | ErrorCode::HintsOff
+        | ErrorCode::InvitationNeeded
+        | ErrorCode::HostOnly
+        | ErrorCode::Muted
+        | ErrorCode::Banned
+        | ErrorCode::NoPrograms
         | ErrorCode::Rated => StatusCode::FORBIDDEN,
         ErrorCode::NotFound
         | ErrorCode::UnknownTable
         | ErrorCode::UnknownInvitation
         | ErrorCode::UnknownCode
+        | ErrorCode::UnknownEntrance
+        | ErrorCode::Unknown
         | ErrorCode::UnknownLine
         | ErrorCode::UnknownPerson
         | ErrorCode::UnknownStep => StatusCode::NOT_FOUND,

@@ -8,15 +8,16 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum_extra::extract::cookie::{Key, SignedCookieJar};
-use protocol::{ErrorAnswer, ErrorCode, Me, RecoverGuest, RenameGuest, TableState, TableSummary};
+use protocol::{Enter, ErrorAnswer, ErrorCode, Me, RecoverGuest, RenameGuest, TableState, TableSummary};
 
 use super::error::Problem;
-use super::guest::{Visitor, forgotten, shown, sign_in};
+use super::guest::{Visitor, check_name, forgotten, newcomer, shown, sign_in};
 use super::input::Body;
 use super::{App, Cost, CostOfNewGuest};
 use crate::code;
-use crate::store::GuestRow;
+use crate::store::{GuestRow, StoreError};
 use table::message::{Answer, Question};
+use table::programs::is_program;
 use table::summary;
 
 /// How many of a guest's tables are listed.
@@ -68,6 +69,39 @@ pub async fn recover(
     Ok((sign_in(&app, &guest), Json(me(&app, Some(&guest)).await?)))
 }
 
+/// Makes this device a new guest, with a code that the host of the server has given out. Where people need none to become
+/// guests, it works, too. A device that has a guest keeps it, and the code can still be used.
+#[utoipa::path(post, path = "/api/me/enter", tag = "guest", request_body = Enter, responses(
+    (status = 200, body = Me),
+    (status = 400, body = ErrorAnswer, description = "The name is empty or too long."),
+    (status = 404, body = ErrorAnswer, description = "There is no such code, or it is used up."),
+))]
+pub async fn enter(
+    State(app): State<App>,
+    visitor: Visitor,
+    _cost: Cost,
+    Body(body): Body<Enter>,
+) -> Result<(SignedCookieJar<Key>, Json<Me>), Problem> {
+    if let Some(guest) = &visitor.0 {
+        return Ok((sign_in(&app, guest), Json(me(&app, Some(guest)).await?)));
+    }
+    let name = body.name.as_deref().map(check_name).transpose()?;
+    let guest = newcomer(&app, name.unwrap_or_default())?;
+    let now = app.registry.clock().now();
+    let entered = app
+        .store
+        .enter(&code::plain(&body.code), now, guest.clone())
+        .await;
+    match entered {
+        Ok(()) => Ok((sign_in(&app, &guest), Json(me(&app, Some(&guest)).await?))),
+        Err(StoreError::Conflict) => {
+            let message = "the host of this server has given out no such code, or it is used up";
+            Err(Problem::new(ErrorCode::UnknownEntrance, message))
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
 /// Makes this device forget its guest. The recovery code brings it back.
 #[utoipa::path(post, path = "/api/me/forget", tag = "guest", responses((status = 204)))]
 pub async fn forget(State(app): State<App>) -> impl IntoResponse {
@@ -79,13 +113,19 @@ pub async fn forget(State(app): State<App>) -> impl IntoResponse {
 #[utoipa::path(post, path = "/api/me/log-out", tag = "guest", responses(
     (status = 200, body = Me),
     (status = 401, body = ErrorAnswer, description = "This device has no guest."),
+    (status = 403, body = ErrorAnswer, description = "A program can't do this."),
 ))]
 pub async fn log_out(
     State(app): State<App>,
     visitor: Visitor,
     _cost: Cost,
 ) -> Result<(SignedCookieJar<Key>, Json<Me>), Problem> {
-    let guest = log_out_others(&app, visitor.guest()?).await?;
+    let guest = visitor.guest()?;
+    if is_program(&guest.id) {
+        let message = "a bot is not logged out; its owner makes its token void";
+        return Err(Problem::new(ErrorCode::NoPrograms, message));
+    }
+    let guest = log_out_others(&app, guest).await?;
     Ok((sign_in(&app, &guest), Json(me(&app, Some(&guest)).await?)))
 }
 
@@ -110,12 +150,17 @@ pub(super) async fn log_out_others(app: &App, guest: GuestRow) -> Result<GuestRo
 }
 
 pub(super) async fn me(app: &App, guest: Option<&GuestRow>) -> Result<Me, Problem> {
+    let by_invitation = app.registry.config().by_invitation;
     let Some(guest) = guest else {
         return Ok(Me {
             guest: None,
             tables: Vec::new(),
+            host: false,
+            sanctions: Vec::new(),
+            by_invitation,
         });
     };
+    let moderation = app.registry.moderation();
     let rows = app.store.tables_of_guest(&guest.id, TABLE_COUNT_MAX).await?;
     let mut tables: Vec<TableSummary> = Vec::with_capacity(rows.len());
     for row in &rows {
@@ -138,5 +183,8 @@ pub(super) async fn me(app: &App, guest: Option<&GuestRow>) -> Result<Me, Proble
     Ok(Me {
         guest: Some(shown(app, guest).await?),
         tables,
+        host: moderation.is_host(&guest.id),
+        sanctions: moderation.against(&guest.id, app.registry.clock().now()),
+        by_invitation,
     })
 }

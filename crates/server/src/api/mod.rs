@@ -12,6 +12,7 @@ mod form;
 mod friends;
 mod games;
 mod guest;
+mod host;
 mod input;
 mod limit;
 mod lobby;
@@ -24,6 +25,7 @@ mod notices;
 mod own_data;
 mod packed;
 mod play;
+mod programs;
 mod ratings;
 mod seats;
 mod shell;
@@ -68,6 +70,8 @@ pub struct App {
     pub(crate) limits: Arc<Limits>,
     /// Held while a rematch is looked up and, if there is none, made.
     pub(crate) rematches: Arc<Mutex<()>>,
+    /// Held while somebody's programs are counted and one is made.
+    pub(crate) programs: Arc<Mutex<()>>,
     /// What the lobby last looked like.
     pub(crate) lobby: Arc<Mutex<lobby::Seen>>,
     /// Who is how strong.
@@ -97,6 +101,7 @@ impl App {
             key_bytes,
             limits: Arc::new(limits),
             rematches: Arc::default(),
+            programs: Arc::default(),
             lobby: Arc::default(),
             ratings: Arc::default(),
             passwords: Arc::new(Passwords::new()),
@@ -111,6 +116,7 @@ pub fn router(app: App) -> Router {
     let (api, description) = OpenApiRouter::with_openapi(docs::description())
         .routes(routes!(me::read, me::rename))
         .routes(routes!(me::recover))
+        .routes(routes!(me::enter))
         .routes(routes!(me::forget))
         .routes(routes!(me::log_out))
         .routes(routes!(accounts::make))
@@ -129,6 +135,9 @@ pub fn router(app: App) -> Router {
         .routes(routes!(friends::decline))
         .routes(routes!(own_data::hand_out))
         .routes(routes!(own_data::delete))
+        .routes(routes!(programs::list, programs::make))
+        .routes(routes!(programs::renew, programs::revoke))
+        .routes(routes!(programs::remove))
         .routes(routes!(notices::read, notices::choose))
         .routes(routes!(notices::add))
         .routes(routes!(notices::remove))
@@ -178,6 +187,7 @@ pub fn router(app: App) -> Router {
         .routes(routes!(play::moment))
         .routes(routes!(play::charts))
         .routes(routes!(play::record))
+        .merge(host::routes())
         .split_for_parts();
     let documented = Router::new().merge(docs::pages(description));
     api.route("/metrics", axum::routing::get(metrics::metrics))
@@ -191,6 +201,7 @@ pub fn router(app: App) -> Router {
         .layer(middleware::from_fn(form::fit))
         .layer(middleware::from_fn(shell::in_time))
         .layer(middleware::from_fn(shell::same_site))
+        .layer(middleware::from_fn_with_state(app.clone(), host::check_signature))
         .layer(middleware::from_fn_with_state(app.clone(), limit::limit))
         .layer(middleware::from_fn_with_state(app, nodes::check_seal))
         .layer(CatchPanicLayer::custom(shell::panicked))

@@ -36,6 +36,7 @@ pub(super) struct Plan {
     pub(super) shuffle: bool,
     pub(super) ready_check: bool,
     pub(super) rated: bool,
+    pub(super) programs: bool,
     pub(super) private: bool,
     pub(super) listed: bool,
     pub(super) stand_in: Option<BotId>,
@@ -108,6 +109,7 @@ pub(super) fn plan(app: &App, body: &CreateTable) -> Result<Plan, Problem> {
         seats: body.seats.iter().map(occupant).collect(),
         shuffle: body.shuffle_seats,
         rated: body.rated,
+        programs: body.programs,
         ready_check: body.ready_check.unwrap_or_default()
             || (body.listed && !matches!(pace, Pace::Days { .. })),
         private: body.private,
@@ -152,6 +154,7 @@ pub(super) fn row_of(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableRow
         shuffle: plan.shuffle,
         ready_check: plan.ready_check,
         rated: plan.rated,
+        programs: plan.programs,
         ready_by: None,
         secret,
         rematch_of: plan.rematch_of,
@@ -171,6 +174,7 @@ pub(super) fn row_of(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableRow
 
 pub(super) async fn make(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableSummary, Problem> {
     let row = row_of(app, guest, plan)?;
+    table::programs::check(&row, &guest.id)?;
     check_table_count(app, guest).await?;
     if row.is_of_bots() {
         check_bot_tables(app, guest).await?;

@@ -77,6 +77,7 @@ pub async fn quick(
         shuffle_seats: true,
         ready_check: None,
         rated: false,
+        programs: false,
         name: None,
         private: false,
         listed: false,

@@ -4,6 +4,7 @@ use protocol::{GameId, NoticeChoice, Pace, TableState};
 
 use super::quiet::Quiet;
 use crate::store::{NoticeKind, NoticeRow, Occupant, TableRow};
+use table::programs::is_program;
 use table::{clock, waiting};
 
 const SECOND_MS: i64 = 1000;
@@ -76,11 +77,13 @@ impl Waiting {
         }
     }
 
-    /// The names of the others who play.
-    pub(super) fn others(&self, guest: &str) -> Vec<String> {
+    /// The names of the others who play, and whether each is a program.
+    pub(super) fn others(&self, guest: &str) -> Vec<(String, bool)> {
         let others = self.people.iter().filter(|person| person.guest != guest);
         let named = others.filter(|person| !person.name.is_empty());
-        named.map(|person| person.name.clone()).collect()
+        named
+            .map(|person| (person.name.clone(), is_program(&person.guest)))
+            .collect()
     }
 
     /// When the time of a person is up.

@@ -16,7 +16,12 @@ const HOUR_MINUTES: i64 = 60;
 pub(super) fn message(waiting: &Waiting, row: &NoticeRow, choice: &NoticeChoice, now: i64) -> Message {
     let words = words(&choice.language);
     let time_up = waiting.time_up(&row.guest);
-    let others = waiting.others(&row.guest).join(", ");
+    let others = waiting.others(&row.guest).into_iter();
+    let called = others.map(|(name, is_program)| match is_program {
+        true => words.say("seat-program", &[("name", name.into())]),
+        false => name,
+    });
+    let others = called.collect::<Vec<_>>().join(", ");
     let game = waiting.game.map(title).unwrap_or_default();
     let place = match others.is_empty() {
         true => game,

@@ -54,6 +54,8 @@ pub(crate) enum Told {
     Blocked { guest: String },
     /// Somebody has chosen what to be told away from the page.
     Chose,
+    /// The host has decided something.
+    Decided,
     /// A table has changed about which somebody may have to be told.
     Changed { table: String },
 }
@@ -126,7 +128,12 @@ impl Registry {
         let Some(cluster) = &self.cluster else { return };
         let mut closing = self.closing();
         loop {
-            match cluster.serve(self.give_back()).await {
+            // Whatever the host has decided meanwhile, nobody told this node.
+            let served = match self.moderation.load().await {
+                Ok(()) => cluster.serve(self.give_back()).await,
+                Err(error) => Err(error),
+            };
+            match served {
                 Ok(true) => tracing::info!("this node serves tables again"),
                 // It has lost its lease again: the next time it joins, it comes back again.
                 Ok(false) => {}
@@ -323,6 +330,7 @@ impl Registry {
             Told::Brought { tables } => self.read_again_here(&tables),
             Told::Blocked { guest } => self.blocks_changed_here(&guest).await?,
             Told::Chose => self.notices.reload().await?,
+            Told::Decided => self.moderation.load().await?,
             Told::Changed { table } => {
                 if let Some(row) = self.store.table_row(&table).await? {
                     self.notices.changed(&row);

@@ -13,6 +13,7 @@ use crate::store::{ChatRow, Store, StoreError};
 use table::core::{Refused, refuse};
 use table::mark::mark;
 use table::message::Person;
+use table::programs::is_program;
 use table::rows::{Occupant, TableRow};
 
 /// How many lines of a table are kept.
@@ -253,6 +254,7 @@ pub(crate) fn shown(row: &TableRow, line: &ChatRow) -> ChatLine {
         seat: seat.and_then(|(index, _)| u8::try_from(index).ok()).map(Seat),
         name: name.clone(),
         mark: mark(&line.guest),
+        program: is_program(&line.guest),
         words: line.words.clone(),
         time: line.time.max(0).cast_unsigned(),
     }

@@ -11,13 +11,16 @@ mod sql;
 pub mod sqlite;
 
 use futures_util::future::BoxFuture;
-use protocol::MyLine;
+use protocol::{MyLine, SanctionKind, TableState};
 
 pub use copy::{Copied, CopyError, copy};
 pub use fence::Fence;
 pub use people::{AccountRow, InviteRow, PeopleStore, Profile, Relation, RelationRow, Tie};
 pub use place::{OpenError, Place, UnknownPlace};
-pub use row::{ChatRow, GuestRow, NoticeKind, NoticeRow, ReportRow, ReportedLine, Stale};
+pub use row::{
+    AnnouncementRow, ChatRow, Counts, Decided, EntranceRow, GuestRow, NoticeKind, NoticeRow, PersonRow,
+    ProgramRow, ReportRow, ReportedLine, SanctionRow, Stale,
+};
 pub use sql::{Archive, SqlStore};
 use table::message::{NotStored, Person};
 pub use table::rows::{
@@ -155,6 +158,8 @@ pub trait Store: Send + Sync + 'static {
     fn report(&self, report: ReportRow) -> Answer<'_, ()>;
     /// All reports, the newest first.
     fn reports(&self) -> Answer<'_, Vec<ReportRow>>;
+    /// Marks a report as dealt with, or as open.
+    fn settle_report<'a>(&'a self, id: &'a str, settled: bool) -> Answer<'a, ()>;
     /// Forgets what was said and reported before a moment.
     fn forget_chat(&self, before: i64) -> Answer<'_, ()>;
 
@@ -166,6 +171,43 @@ pub trait Store: Send + Sync + 'static {
     fn notices(&self) -> Answer<'_, Vec<NoticeRow>>;
     /// Replaces the messages for a person about a table.
     fn keep_notices<'a>(&'a self, table: &'a str, guest: &'a str, rows: Vec<NoticeRow>) -> Answer<'a, ()>;
+
+    /// Adds a program with the guest that it is.
+    fn create_program(&self, program: ProgramRow) -> Answer<'_, ()>;
+    /// The programs of a person, the oldest first.
+    fn programs_of<'a>(&'a self, owner: &'a str) -> Answer<'a, Vec<ProgramRow>>;
+    /// The program whose token has this hash.
+    fn program_of_token<'a>(&'a self, token_hash: &'a str) -> Answer<'a, Option<ProgramRow>>;
+    /// Gives a program another token, or none.
+    fn set_token<'a>(&'a self, guest: &'a str, token_hash: Option<&'a str>) -> Answer<'a, ()>;
+
+    /// What the host has decided that every request may have to know.
+    fn decided(&self) -> Answer<'_, Decided>;
+    /// Lets a guest do the host's work on the page since this moment, or no longer.
+    fn set_host<'a>(&'a self, guest: &'a str, since: Option<i64>) -> Answer<'a, ()>;
+    /// Keeps what the host has decided about a person, replacing what was decided of the same kind.
+    fn sanction(&self, sanction: SanctionRow) -> Answer<'_, ()>;
+    /// Removes what the host has decided about a person.
+    fn lift<'a>(&'a self, guest: &'a str, kind: SanctionKind) -> Answer<'a, ()>;
+    /// Adds something that everybody is told, and removes what nobody has been told since `since`.
+    fn announce(&self, announcement: AnnouncementRow) -> Answer<'_, ()>;
+    /// Removes something that everybody is told.
+    fn withdraw<'a>(&'a self, id: &'a str) -> Answer<'a, ()>;
+    /// The codes with which people can still become guests at this moment, the newest first.
+    fn entrances(&self, now: i64) -> Answer<'_, Vec<EntranceRow>>;
+    /// Adds such a code.
+    fn create_entrance(&self, entrance: EntranceRow) -> Answer<'_, ()>;
+    /// Removes such a code.
+    fn remove_entrance<'a>(&'a self, code: &'a str) -> Answer<'a, ()>;
+    /// Adds a guest, who uses such a code at this moment; [`StoreError::Conflict`] if it can't be used.
+    fn enter<'a>(&'a self, code: &'a str, now: i64, guest: GuestRow) -> Answer<'a, ()>;
+    /// Some of the people and programs, those who came last first: those whose name contains this text or whose id it is,
+    /// everybody if it is empty. Deleted ones are left out.
+    fn people<'a>(&'a self, find: &'a str, skip: u32, limit: u32) -> Answer<'a, Vec<PersonRow>>;
+    /// Some of the tables, those that changed last first.
+    fn all_tables(&self, state: Option<TableState>, skip: u32, limit: u32) -> Answer<'_, Vec<TableRow>>;
+    /// How many of everything there are.
+    fn counts(&self) -> Answer<'_, Counts>;
 
     /// Whether changes can be written now; after a failure this is found out by trying.
     fn probe(&self) -> Answer<'_, ()>;

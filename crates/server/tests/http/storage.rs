@@ -8,8 +8,8 @@ use futures_util::future::BoxFuture;
 use serde_json::json;
 use server::store::sqlite::{self, OpenError};
 use server::store::{
-    Answer, ChatRow, Commit, GuestRow, NoticeRow, PeopleStore, ReportRow, SqlStore, Stale, Store, StoreError,
-    StoredTable, TableRow,
+    AnnouncementRow, Answer, ChatRow, Commit, Counts, Decided, EntranceRow, GuestRow, NoticeRow, PeopleStore,
+    PersonRow, ProgramRow, ReportRow, SanctionRow, SqlStore, Stale, Store, StoreError, StoredTable, TableRow,
 };
 use table::message::Person;
 use tempfile::TempDir;
@@ -120,6 +120,65 @@ impl Store for Faulty {
     }
     fn report(&self, report: ReportRow) -> Answer<'_, ()> {
         self.unless_full(self.inner.report(report))
+    }
+    fn settle_report<'a>(&'a self, id: &'a str, settled: bool) -> Answer<'a, ()> {
+        self.unless_full(self.inner.settle_report(id, settled))
+    }
+    fn create_program(&self, program: ProgramRow) -> Answer<'_, ()> {
+        self.unless_full(self.inner.create_program(program))
+    }
+    fn programs_of<'a>(&'a self, owner: &'a str) -> Answer<'a, Vec<ProgramRow>> {
+        self.inner.programs_of(owner)
+    }
+    fn program_of_token<'a>(&'a self, token_hash: &'a str) -> Answer<'a, Option<ProgramRow>> {
+        self.inner.program_of_token(token_hash)
+    }
+    fn set_token<'a>(&'a self, guest: &'a str, token_hash: Option<&'a str>) -> Answer<'a, ()> {
+        self.unless_full(self.inner.set_token(guest, token_hash))
+    }
+    fn decided(&self) -> Answer<'_, Decided> {
+        self.inner.decided()
+    }
+    fn set_host<'a>(&'a self, guest: &'a str, since: Option<i64>) -> Answer<'a, ()> {
+        self.unless_full(self.inner.set_host(guest, since))
+    }
+    fn sanction(&self, sanction: SanctionRow) -> Answer<'_, ()> {
+        self.unless_full(self.inner.sanction(sanction))
+    }
+    fn lift<'a>(&'a self, guest: &'a str, kind: protocol::SanctionKind) -> Answer<'a, ()> {
+        self.unless_full(self.inner.lift(guest, kind))
+    }
+    fn announce(&self, announcement: AnnouncementRow) -> Answer<'_, ()> {
+        self.unless_full(self.inner.announce(announcement))
+    }
+    fn withdraw<'a>(&'a self, id: &'a str) -> Answer<'a, ()> {
+        self.unless_full(self.inner.withdraw(id))
+    }
+    fn entrances(&self, now: i64) -> Answer<'_, Vec<EntranceRow>> {
+        self.inner.entrances(now)
+    }
+    fn create_entrance(&self, entrance: EntranceRow) -> Answer<'_, ()> {
+        self.unless_full(self.inner.create_entrance(entrance))
+    }
+    fn remove_entrance<'a>(&'a self, code: &'a str) -> Answer<'a, ()> {
+        self.unless_full(self.inner.remove_entrance(code))
+    }
+    fn enter<'a>(&'a self, code: &'a str, now: i64, guest: GuestRow) -> Answer<'a, ()> {
+        self.unless_full(self.inner.enter(code, now, guest))
+    }
+    fn people<'a>(&'a self, find: &'a str, skip: u32, limit: u32) -> Answer<'a, Vec<PersonRow>> {
+        self.inner.people(find, skip, limit)
+    }
+    fn all_tables(
+        &self,
+        state: Option<protocol::TableState>,
+        skip: u32,
+        limit: u32,
+    ) -> Answer<'_, Vec<TableRow>> {
+        self.inner.all_tables(state, skip, limit)
+    }
+    fn counts(&self) -> Answer<'_, Counts> {
+        self.inner.counts()
     }
     fn reports(&self) -> Answer<'_, Vec<ReportRow>> {
         self.inner.reports()

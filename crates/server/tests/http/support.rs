@@ -83,6 +83,7 @@ impl Site {
         Browser {
             router: self.router.clone(),
             cookie: None,
+            token: None,
         }
     }
 }
@@ -92,6 +93,8 @@ impl Site {
 pub struct Browser {
     pub router: Router,
     pub cookie: Option<String>,
+    /// A program sends its token instead.
+    pub token: Option<String>,
 }
 
 /// An answer: status and JSON (null if it was none).
@@ -140,7 +143,10 @@ impl Browser {
     }
 
     pub fn request(&self, method: Method, path: &str) -> axum::http::request::Builder {
-        let request = Request::builder().method(method).uri(path);
+        let mut request = Request::builder().method(method).uri(path);
+        if let Some(token) = &self.token {
+            request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
+        }
         match &self.cookie {
             Some(cookie) => request.header(header::COOKIE, cookie),
             None => request,

@@ -80,6 +80,7 @@ fn stored_table(players: usize, secret: u8) -> StoredTable {
         shuffle: false,
         ready_check: false,
         rated: false,
+        programs: false,
         ready_by: None,
         secret: Secret([secret; 32]),
         rematch_of: None,

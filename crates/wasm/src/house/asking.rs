@@ -157,6 +157,9 @@ impl<H: Host> House<H> {
                 account: None,
             }),
             tables,
+            host: false,
+            sanctions: Vec::new(),
+            by_invitation: false,
         }
     }
 

@@ -23,7 +23,9 @@ import type {
   Proposal,
   PushKeys,
   ReportReason,
+  Announcements,
   Review,
+  Sanction,
   Said,
   RatingClass,
   Ratings,
@@ -63,6 +65,8 @@ export class ApiError extends Error {
     readonly impossible?: AnyImpossible | undefined,
     /** In a lesson or puzzle, the legal move that is not wanted, in lines of notation. */
     readonly tried: string[] = [],
+    /** What the host of the server has decided about the visitor, and why. */
+    readonly sanction?: Sanction | undefined,
   ) {
     super(message);
   }
@@ -86,6 +90,7 @@ interface ErrorBody {
     update?: Update;
     impossible?: AnyImpossible;
     tried?: string[];
+    sanction?: Sanction;
   };
   update?: Update;
 }
@@ -121,7 +126,12 @@ function isForDevice(path: string): boolean {
 }
 
 /** A request to the place where its table lives: this device, or the server. */
-async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+export async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
   return isForDevice(path)
     ? onDevice<T>(method, path, body, signal)
     : atServer<T>(method, path, body, signal);
@@ -184,6 +194,7 @@ function refusal(status: number, content: unknown): ApiError {
     error?.update ?? update,
     error?.impossible,
     error?.tried,
+    error?.sanction,
   );
 }
 
@@ -216,6 +227,8 @@ export interface NewStart {
   readyCheck?: boolean;
   /** Whether the game counts for ratings. */
   rated?: boolean;
+  /** Whether bots of people may play although it is rated or in the lobby. */
+  programs?: boolean;
   /** The names of those who share the device with the first person, at a table on a device. */
   people?: string[];
   /** Whether the table is kept on this device. */
@@ -227,6 +240,10 @@ export const api = {
   me: () => get<Me>('/me'),
   rename: (name: string) => call<Me | Guest>('PUT', '/me', { name }),
   recover: (code: string) => post<Me>('/me/recover', { code }),
+  /** Becomes a guest with a code of the host. */
+  enter: (code: string, name: string | undefined) => post<Me>('/me/enter', name ? { code, name } : { code }),
+  /** What the host tells everybody. */
+  announcements: () => get<Announcements>('/announcements'),
   logOut: () => post<Me>('/me/log-out'),
   /** Gives this device's person a name and a password to sign in with. */
   makeAccount: (name: string, password: string) => post<Me>('/account', { name, password }),
@@ -285,6 +302,7 @@ export const api = {
       shuffle = true,
       readyCheck = false,
       rated = false,
+      programs = false,
       people = [],
       here = false,
     } = start;
@@ -295,6 +313,7 @@ export const api = {
       shuffle_seats: shuffle,
       ...(readyCheck ? { ready_check: true } : {}),
       ...(rated ? { rated: true } : {}),
+      ...(programs ? { programs: true } : {}),
       ...(name ? { name } : {}),
       ...(standIn ? { stand_in: standIn } : {}),
       ...time,

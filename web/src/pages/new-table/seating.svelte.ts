@@ -34,6 +34,9 @@ export class Seating {
   /** Whether the game counts for ratings. */
   rated = $state(false);
 
+  /** Whether bots of people may play although the game is rated or in the lobby. */
+  programs = $state(false);
+
   /** `newcomer` takes the seats that nobody has been chosen for: a friend, unless friends can't come. */
   constructor(private readonly newcomer: Sitter = { kind: 'open' }) {
     this.seat(4);

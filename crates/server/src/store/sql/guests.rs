@@ -149,6 +149,9 @@ pub(super) async fn forget(writer: &mut AnyConnection, id: &str) -> Result<(), S
         "DELETE FROM accounts WHERE guest = $1",
         "DELETE FROM relations WHERE guest = $1 OR other = $1",
         "DELETE FROM invites WHERE guest = $1 OR by_guest = $1",
+        "DELETE FROM programs WHERE guest = $1",
+        "DELETE FROM sanctions WHERE guest = $1",
+        "DELETE FROM hosts WHERE guest = $1",
         "UPDATE guests SET name = '', code_hash = 'forgotten ' || id, series = series + 1, avatar = NULL, \
          language = NULL, link = NULL WHERE id = $1",
     ] {
@@ -157,7 +160,7 @@ pub(super) async fn forget(writer: &mut AnyConnection, id: &str) -> Result<(), S
     Ok(())
 }
 
-fn read(row: &AnyRow) -> Result<GuestRow, StoreError> {
+pub(super) fn read(row: &AnyRow) -> Result<GuestRow, StoreError> {
     Ok(GuestRow {
         id: row.try_get("id")?,
         name: row.try_get("name")?,

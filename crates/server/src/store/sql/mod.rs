@@ -8,9 +8,11 @@ mod chat;
 mod commits;
 mod dialect;
 mod guests;
+mod host;
 mod known;
 mod notices;
 mod people;
+mod programs;
 mod relations;
 mod removal;
 mod reviews;
@@ -23,12 +25,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use futures_util::future::BoxFuture;
-use protocol::MyLine;
+use protocol::{MyLine, SanctionKind, TableState};
 use sqlx::{AnyConnection, AnyPool};
 
 use super::{
-    Answer, ChatRow, Commit, Fence, GuestRow, NoticeRow, PeopleStore, ReportRow, Stale, Store, StoreError,
-    StoredTable, TableRow,
+    AnnouncementRow, Answer, ChatRow, Commit, Counts, Decided, EntranceRow, Fence, GuestRow, NoticeRow,
+    PeopleStore, PersonRow, ProgramRow, ReportRow, SanctionRow, Stale, Store, StoreError, StoredTable, TableRow,
 };
 
 pub use archive::Archive;
@@ -324,6 +326,10 @@ impl Store for SqlStore {
         self.asked(chat::reports(&self.readers))
     }
 
+    fn settle_report<'a>(&'a self, id: &'a str, settled: bool) -> Answer<'a, ()> {
+        self.wrote(Write::SettleReport(id.to_owned(), settled))
+    }
+
     fn forget_chat(&self, before: i64) -> Answer<'_, ()> {
         self.wrote(Write::ForgetChat(before))
     }
@@ -349,6 +355,79 @@ impl Store for SqlStore {
             guest: guest.to_owned(),
             rows,
         })
+    }
+
+    fn create_program(&self, program: ProgramRow) -> Answer<'_, ()> {
+        self.wrote(Write::CreateProgram(Box::new(program)))
+    }
+
+    fn programs_of<'a>(&'a self, owner: &'a str) -> Answer<'a, Vec<ProgramRow>> {
+        self.asked(programs::of_owner(&self.readers, owner))
+    }
+
+    fn program_of_token<'a>(&'a self, token_hash: &'a str) -> Answer<'a, Option<ProgramRow>> {
+        self.asked(programs::of_token(&self.readers, token_hash))
+    }
+
+    fn set_token<'a>(&'a self, guest: &'a str, token_hash: Option<&'a str>) -> Answer<'a, ()> {
+        self.wrote(Write::SetToken(guest.to_owned(), token_hash.map(str::to_owned)))
+    }
+
+    fn decided(&self) -> Answer<'_, Decided> {
+        self.asked(host::decided(&self.readers))
+    }
+
+    fn set_host<'a>(&'a self, guest: &'a str, since: Option<i64>) -> Answer<'a, ()> {
+        self.wrote(Write::SetHost(guest.to_owned(), since))
+    }
+
+    fn sanction(&self, sanction: SanctionRow) -> Answer<'_, ()> {
+        self.wrote(Write::Sanction(sanction))
+    }
+
+    fn lift<'a>(&'a self, guest: &'a str, kind: SanctionKind) -> Answer<'a, ()> {
+        self.wrote(Write::Lift(guest.to_owned(), kind))
+    }
+
+    fn announce(&self, announcement: AnnouncementRow) -> Answer<'_, ()> {
+        self.wrote(Write::Announce(announcement))
+    }
+
+    fn withdraw<'a>(&'a self, id: &'a str) -> Answer<'a, ()> {
+        self.wrote(Write::Withdraw(id.to_owned()))
+    }
+
+    fn entrances(&self, now: i64) -> Answer<'_, Vec<EntranceRow>> {
+        self.asked(host::entrances(&self.readers, now))
+    }
+
+    fn create_entrance(&self, entrance: EntranceRow) -> Answer<'_, ()> {
+        self.wrote(Write::CreateEntrance(entrance))
+    }
+
+    fn remove_entrance<'a>(&'a self, code: &'a str) -> Answer<'a, ()> {
+        self.wrote(Write::RemoveEntrance(code.to_owned()))
+    }
+
+    fn enter<'a>(&'a self, code: &'a str, now: i64, guest: GuestRow) -> Answer<'a, ()> {
+        self.wrote(Write::Enter {
+            code: code.to_owned(),
+            now,
+            guest,
+        })
+    }
+
+    fn people<'a>(&'a self, find: &'a str, skip: u32, limit: u32) -> Answer<'a, Vec<PersonRow>> {
+        self.asked(host::people(&self.readers, find, skip, limit))
+    }
+
+    fn all_tables(&self, state: Option<TableState>, skip: u32, limit: u32) -> Answer<'_, Vec<TableRow>> {
+        let (state, dialect) = (host::state_text(state), self.writer.dialect());
+        self.asked(tables::some(&self.readers, dialect, state, skip, limit))
+    }
+
+    fn counts(&self) -> Answer<'_, Counts> {
+        self.asked(host::counts(&self.readers))
     }
 
     fn probe(&self) -> Answer<'_, ()> {

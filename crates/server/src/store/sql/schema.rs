@@ -86,6 +86,7 @@ pub const TABLES: &[TableShape] = &[
             ("said", Number),
             ("branch_of", Text),
             ("rated", Number),
+            ("programs", Number),
         ],
     },
     TableShape {
@@ -163,6 +164,44 @@ pub const TABLES: &[TableShape] = &[
             ("reason", Text),
             ("time", Number),
             ("lines", Text),
+            ("settled", Number),
+        ],
+    },
+    TableShape {
+        name: "programs",
+        key: 1,
+        columns: &[("guest", Text), ("owner", Text), ("token_hash", Text)],
+    },
+    TableShape {
+        name: "hosts",
+        key: 1,
+        columns: &[("guest", Text), ("since", Number)],
+    },
+    TableShape {
+        name: "sanctions",
+        key: 2,
+        columns: &[
+            ("guest", Text),
+            ("kind", Text),
+            ("since", Number),
+            ("until", Number),
+            ("reason", Text),
+        ],
+    },
+    TableShape {
+        name: "announcements",
+        key: 1,
+        columns: &[("id", Text), ("said", Text), ("since", Number), ("until", Number)],
+    },
+    TableShape {
+        name: "entrances",
+        key: 1,
+        columns: &[
+            ("code", Text),
+            ("note", Text),
+            ("people", Number),
+            ("created", Number),
+            ("until", Number),
         ],
     },
     TableShape {

@@ -20,7 +20,7 @@ macro_rules! table_columns {
     () => {
         "id, game, rules, setup, state, host, invitation, private, shuffle, secret, rematch_of, created, updated, \
          version, revision, round, asked, asked_since, bot_asked, ranks, stand_in, pace, time_up, clock_since, due, \
-         ended_by, proposal, listed, ready_check, ready_by, branch_of, rated"
+         ended_by, proposal, listed, ready_check, ready_by, branch_of, rated, programs"
     };
 }
 
@@ -49,9 +49,9 @@ pub(super) async fn create(writer: &mut AnyConnection, table: &TableRow) -> Resu
     sqlx::query(
         "INSERT INTO tables (id, game, rules, setup, state, host, invitation, private, shuffle, secret, \
          rematch_of, created, updated, stand_in, pace, time_up, listed, ready_check, branch_of, rated, version, revision, round, \
-         asked, asked_since, bot_asked, ranks, clock_since, due, ended_by, proposal, ready_by) \
+         asked, asked_since, bot_asked, ranks, clock_since, due, ended_by, proposal, ready_by, programs) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, \
-         $23, $24, $25, $26, $27, $28, $29, $30, $31, $32)",
+         $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33)",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -85,6 +85,7 @@ pub(super) async fn create(writer: &mut AnyConnection, table: &TableRow) -> Resu
     .bind(table.ended_by.map(i64::from))
     .bind(table.proposal.as_ref().map(to_json).transpose()?)
     .bind(table.ready_by)
+    .bind(i64::from(table.programs))
     .execute(&mut *writer)
     .await?;
     Ok(())
@@ -298,6 +299,34 @@ pub(super) async fn rated(
     seated(&found, &seats)
 }
 
+/// Some of the tables, those that changed last first; of any state for an empty word.
+pub(super) async fn some(
+    readers: &AnyPool,
+    dialect: Dialect,
+    state: &str,
+    skip: u32,
+    limit: u32,
+) -> Result<Vec<TableRow>, StoreError> {
+    let mut transaction = readers.begin().await?;
+    let found = sqlx::query(concat!(
+        "SELECT ",
+        table_columns!(),
+        " FROM tables WHERE state = $1 OR $1 = '' ORDER BY updated DESC, id LIMIT $2 OFFSET $3",
+    ))
+    .bind(state)
+    .bind(i64::from(limit))
+    .bind(i64::from(skip))
+    .fetch_all(&mut *transaction)
+    .await?;
+    let ids = found.iter().map(|row| Ok(json!([row.try_get::<&str, _>("id")?])));
+    let ids = ids.collect::<Result<Vec<Value>, sqlx::Error>>()?;
+    let seats = sqlx::query(dialect.of(SEATS_OF))
+        .bind(Value::Array(ids).to_string())
+        .fetch_all(&mut *transaction)
+        .await?;
+    seated(&found, &seats)
+}
+
 /// All seats of tables that are listed by id.
 const SEATS_OF: [&str; 2] = [
     concat!("SELECT ", seat_columns!(), seats_of!(" json_each($1) AS new ")),
@@ -387,6 +416,7 @@ fn read_row(row: &AnyRow, seats: Vec<SeatRow>) -> Result<TableRow, StoreError> {
         listed: row.try_get::<i64, _>("listed")? != 0,
         shuffle: row.try_get::<i64, _>("shuffle")? != 0,
         rated: row.try_get::<i64, _>("rated")? != 0,
+        programs: row.try_get::<i64, _>("programs")? != 0,
         ready_check: row.try_get::<i64, _>("ready_check")? != 0,
         ready_by: row.try_get("ready_by")?,
         secret: Secret(

@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
+use protocol::SanctionKind;
 use sqlx::AnyConnection;
 use sqlx::{Connection as _, Executor as _};
 use tokio::sync::{mpsc, oneshot};
@@ -17,9 +18,12 @@ use super::commits::Change;
 use super::dialect::{Dialect, PATIENCE, Source, nobody_answers};
 use super::known::KnownGuests;
 use super::people::{self, PeopleWrite};
-use super::{chat, commits, guests, notices, removal, reviews};
+use super::{chat, commits, guests, host, notices, programs, removal, reviews};
 use crate::metrics::{BATCH_OPERATIONS, COMMIT_SECONDS, DATABASE_ERRORS};
-use crate::store::{ChatRow, Commit, GuestRow, NoticeRow, ReportRow, Stale, StoreError, StoredTable};
+use crate::store::{
+    AnnouncementRow, ChatRow, Commit, EntranceRow, GuestRow, NoticeRow, ProgramRow, ReportRow, SanctionRow,
+    Stale, StoreError, StoredTable,
+};
 
 /// The maximum number of operations in one transaction. With more, the first of them would wait noticeably.
 const BATCH_MAX: usize = 128;
@@ -67,7 +71,22 @@ pub(super) enum Write {
         fence: Option<i64>,
     },
     Report(Box<ReportRow>),
+    SettleReport(String, bool),
     ForgetChat(i64),
+    CreateProgram(Box<ProgramRow>),
+    SetToken(String, Option<String>),
+    SetHost(String, Option<i64>),
+    Sanction(SanctionRow),
+    Lift(String, SanctionKind),
+    Announce(AnnouncementRow),
+    Withdraw(String),
+    CreateEntrance(EntranceRow),
+    RemoveEntrance(String),
+    Enter {
+        code: String,
+        now: i64,
+        guest: GuestRow,
+    },
     KeepNoticeSettings {
         guest: String,
         settings: String,
@@ -454,7 +473,18 @@ async fn carry_out(
             chat::say(connection, table, line, *keep).await?;
         }
         Write::Report(report) => chat::report(connection, report).await?,
+        Write::SettleReport(id, settled) => chat::settle(connection, id, *settled).await?,
         Write::ForgetChat(before) => chat::forget(connection, *before).await?,
+        Write::CreateProgram(program) => programs::create(connection, program).await?,
+        Write::SetToken(guest, hash) => programs::set_token(connection, guest, hash.as_deref()).await?,
+        Write::SetHost(guest, since) => host::set_host(connection, guest, *since).await?,
+        Write::Sanction(sanction) => host::sanction(connection, sanction).await?,
+        Write::Lift(guest, kind) => host::lift(connection, guest, *kind).await?,
+        Write::Announce(announcement) => host::announce(connection, announcement).await?,
+        Write::Withdraw(id) => host::withdraw(connection, id).await?,
+        Write::CreateEntrance(entrance) => host::create_entrance(connection, entrance).await?,
+        Write::RemoveEntrance(code) => host::remove_entrance(connection, code).await?,
+        Write::Enter { code, now, guest } => host::enter(connection, code, *now, guest).await?,
         Write::KeepNoticeSettings { guest, settings } => {
             notices::keep_settings(connection, guest, settings).await?;
         }

@@ -31,6 +31,7 @@ const STEPS: &[&str] = &[
     include_str!("0014.sql"),
     include_str!("0015.sql"),
     include_str!("0016.sql"),
+    include_str!("0017.sql"),
 ];
 
 /// The data version that this program knows.
