@@ -21,6 +21,29 @@ pub struct Me {
     pub by_invitation: bool,
 }
 
+/// Some of the visitor's tables, the last changed first: those that `Me` has no room for are reached this way.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct OlderTables {
+    /// The tables.
+    pub tables: Vec<TableSummary>,
+    /// Where to go on; null at the end.
+    pub next: Option<TablePlace>,
+}
+
+/// A place in the list of the visitor's tables.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TablePlace {
+    /// When the last table before that place changed, in milliseconds since 1970.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub before: i64,
+    /// The id of that table.
+    pub last: String,
+}
+
 /// A person: a signed cookie plus a short code that moves it to another device and, if the person wants one, an account.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

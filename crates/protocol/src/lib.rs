@@ -28,6 +28,7 @@ mod programs;
 mod proposal;
 mod rating;
 mod seat;
+mod statistics;
 mod table;
 #[cfg(feature = "testkit")]
 pub mod testkit;
@@ -56,7 +57,7 @@ pub use games::{
     AnyAction, AnyEvent, AnyGame, AnyImpossible, AnyOutcome, AnyOutlook, AnyPlan, AnyRefusal, AnySetup,
     AnyView, GameId, Games, Listed, UnknownGame, of,
 };
-pub use guest::{Guest, Me, MyData, MyGame, MyLine, RecoverGuest, RenameGuest};
+pub use guest::{Guest, Me, MyData, MyGame, MyLine, OlderTables, RecoverGuest, RenameGuest, TablePlace};
 pub use history::{Charts, History, HistoryStep, Moment, RoundChart, SeatChart};
 pub use host::{
     Announce, Announcement, Announcements, Enter, Entrance, Entrances, GrantHost, HostFigures, HostLine,
@@ -68,19 +69,26 @@ pub use moves::{
     UndoRequest, WeightedOutcome,
 };
 pub use notices::{
-    AddWay, NoticeChoice, NoticeWay, NoticeWayKind, Notices, PushKeys, TableNotices, TriedWay, Undelivered,
+    AddWay, Mailbox, NoticeChoice, NoticeWay, NoticeWayKind, Notices, PushKeys, TableNotices, TriedWay,
+    Undelivered,
 };
 pub use orders::{EndedOrders, GiveOrder, OrderEnd, Orders, StandingOrder};
 pub use programs::{MakeProgram, Program, ProgramToken, Programs};
 pub use proposal::{AnswerProposal, OpenProposal, Proposal};
 pub use rating::{PaceMode, RatedClass, RatedPlayer, RatingClass, Ratings};
 pub use seat::{NoSuchSeat, Seat};
+pub use statistics::{
+    Company, CountedGames, CountedKind, HoldingCount, LengthCount, MyStatistics, RoundCount, SeatCount,
+    ShareStatistics, SharedStatistics, SourceCount, Statistics,
+};
 pub use table::{
     ArrangeSeats, Arrival, BranchOf, BranchTable, CreateTable, DepartingSeat, Departure, FillTable,
     JoinTable, ListTable, Lobby, OpenRecord, SayReady, SeatChoice, SeatKind, SeatSummary, StandIn,
     TableState, TableSummary,
 };
-pub use tabletop::wire::{BotId, BotRow, ChartEvent, Part, PlanError, SeatFigures, UnknownBot, WireGame};
+pub use tabletop::wire::{
+    BotId, BotRow, ChartEvent, Part, PlanError, PointSource, SeatFigures, UnknownBot, WireGame,
+};
 pub use told::{ToldEvent, ToldRefusal};
 pub use update::{LogEntry, Update};
 pub use written::Written;

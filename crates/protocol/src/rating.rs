@@ -64,6 +64,8 @@ pub struct Ratings {
     /// Up to a hundred, in order of the rating that they certainly have (`rating` less `plus_minus`): people with a name,
     /// and bots.
     pub players: Vec<RatedPlayer>,
+    /// What each seat is worth in such games, in points of ratings, from seat 0; the average is 0. Ratings are free of it.
+    pub seats: Vec<i32>,
     /// The guest, listed or not; null if none of their games of this class has counted.
     pub mine: Option<RatedPlayer>,
 }

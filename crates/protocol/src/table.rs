@@ -35,6 +35,10 @@ pub struct CreateTable {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub programs: bool,
+    /// How many moves spectators are kept behind while the game goes on, up to 50; if left out, they see everything at once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub watch_delay: Option<u32>,
     /// The name of the table's creator, 1 to 40 characters.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional))]
@@ -294,6 +298,9 @@ pub struct TableSummary {
     pub rated: bool,
     /// Whether programs can take a seat although the game is rated or listed in the lobby.
     pub programs: bool,
+    /// How many moves spectators are kept behind while the game goes on: what they see of it, here and elsewhere, was so then.
+    /// Null if they see everything at once.
+    pub watch_delay: Option<u32>,
     /// Whether the seats are dealt at random when the game starts.
     pub shuffle_seats: bool,
     /// Whether the game starts only once all the people who sit there have said that they are ready.

@@ -281,6 +281,18 @@ fn common() -> File {
     file.add::<protocol::RatedClass>();
     file.add::<protocol::RatedPlayer>();
     file.add::<protocol::Ratings>();
+    file.add::<protocol::Company>();
+    file.add::<protocol::CountedGames>();
+    file.add::<protocol::CountedKind>();
+    file.add::<protocol::Statistics>();
+    file.add::<protocol::SeatCount>();
+    file.add::<protocol::LengthCount>();
+    file.add::<protocol::RoundCount>();
+    file.add::<protocol::HoldingCount>();
+    file.add::<protocol::SourceCount>();
+    file.add::<protocol::MyStatistics>();
+    file.add::<protocol::SharedStatistics>();
+    file.add::<protocol::ShareStatistics>();
     file.add::<protocol::BranchTable>();
     file.add::<protocol::OpenRecord>();
     file.add::<protocol::BranchOf>();
@@ -308,6 +320,7 @@ fn common() -> File {
     file.add::<protocol::Notices>();
     file.add::<protocol::NoticeWay>();
     file.add::<protocol::NoticeWayKind>();
+    file.add::<protocol::Mailbox>();
     file.add::<protocol::PushKeys>();
     file.add::<protocol::NoticeChoice>();
     file.add::<protocol::AddWay>();
@@ -325,6 +338,8 @@ fn common() -> File {
     file.add::<protocol::ReportLine>();
     file.add::<protocol::ReportReason>();
     file.add::<protocol::Me>();
+    file.add::<protocol::OlderTables>();
+    file.add::<protocol::TablePlace>();
     file.add::<protocol::Guest>();
     file.add::<protocol::RenameGuest>();
     file.add::<protocol::RecoverGuest>();

@@ -15,6 +15,28 @@ pub struct Node {
     pub address: String,
 }
 
+/// The host's server for e-mail.
+#[derive(Clone, PartialEq, Eq)]
+pub struct MailServer {
+    /// Where it is, with name and password: `smtps://NAME:PASSWORD@mail.example.org`, or `smtp://…?tls=required` for one that
+    /// begins in clear text.
+    pub url: String,
+    /// Who sends: `Meseta <meseta@example.org>`.
+    pub from: String,
+    /// How people reach this server, as links in messages begin: `https://play.example.org`.
+    pub site: String,
+}
+
+impl std::fmt::Debug for MailServer {
+    /// Without the password.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("MailServer")
+            .field("from", &self.from)
+            .field("site", &self.site)
+            .finish_non_exhaustive()
+    }
+}
+
 /// Everything that a host can configure.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
@@ -57,6 +79,8 @@ pub struct Config {
     pub backups: Option<Backups>,
     /// Whether people may have messages sent to addresses of private networks, such as a program on the host's machine.
     pub notices_to_private: bool,
+    /// The server that sends e-mail for people; `None`: nobody gets any.
+    pub mail: Option<MailServer>,
     /// Which node of a cluster this is; `None`: the server shares its data with nobody.
     pub node: Option<Node>,
     /// How long a connection may take to send its next request, headers included, in milliseconds.
@@ -92,6 +116,7 @@ impl Config {
             remove_finished_days: 0,
             backups: None,
             notices_to_private: false,
+            mail: None,
             node: None,
             request_within_ms: 20 * 1000,
             chance_from: None,

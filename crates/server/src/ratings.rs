@@ -1,5 +1,8 @@
 //! Ratings by the Plackett-Luce model of Weng and Lin, as in the bots' arena, for each game, number of players and pace.
 //!
+//! Seats are not equal: what each is worth is estimated along with the people, as if a seat played together with whoever sits
+//! there (the model's teams), so that nobody's rating depends on where they were dealt.
+//!
 //! A rating is nothing that is kept: it follows from the rated games that the server has, in the order in which they ended.
 //! They are read once, and then only those that have ended since.
 
@@ -27,6 +30,8 @@ const LATE_MS: i64 = 120_000;
 /// What a newcomer has, and how much one unit of the model is.
 const NEWCOMER: f64 = 1500.0;
 const UNIT: f64 = 60.0;
+/// How far a seat may well be from the average of all, in units of the model, before any game was counted.
+const SEAT_DEVIATION: f64 = 1.0;
 /// Half the width of the 95 % interval of a normal distribution, in standard deviations.
 const INTERVAL: f64 = 1.96;
 
@@ -66,6 +71,8 @@ impl Standing {
 #[derive(Default, Debug)]
 struct Ladder {
     games: u32,
+    /// What each seat is worth.
+    seats: Vec<Belief>,
     players: HashMap<Player, Standing>,
 }
 
@@ -105,6 +112,7 @@ impl Rated {
     ) -> Result<Ratings, StoreError> {
         self.catch_up(store, now, brought).await?;
         let (classes, class, places, own) = self.board().places(wanted, guest);
+        let seats = self.board().seats(class);
         let mut people = HashMap::new();
         let mut players = Vec::new();
         for some in places.chunks(LISTED_MAX) {
@@ -122,6 +130,7 @@ impl Rated {
             class,
             players,
             mine: own.map(|own| shown(&own, &people, guest)),
+            seats,
         })
     }
 
@@ -194,6 +203,16 @@ impl Board {
             pace: PaceMode::from(&row.pace),
         };
         self.ladders.entry(class).or_default().count(&row.seats, &ranks);
+    }
+
+    /// What each seat of a class is worth, in points of ratings; the average is 0.
+    fn seats(&self, class: Option<RatingClass>) -> Vec<i32> {
+        let ladder = class.and_then(|class| self.ladders.get(&class));
+        let seats = ladder.map(|ladder| ladder.seats.as_slice()).unwrap_or_default();
+        let average = seats.iter().map(|seat| seat.mean).sum::<f64>() / seats.len().max(1) as f64;
+        // Far within the range, as ratings are.
+        let points = |seat: &Belief| (UNIT * (seat.mean - average)).round() as i32;
+        seats.iter().map(points).collect()
     }
 
     fn places(&self, wanted: Option<RatingClass>, guest: Option<&str>) -> Places {
@@ -298,21 +317,113 @@ impl Ladder {
             .iter()
             .map(|player| before(player).map_or_else(Belief::default, |standing| standing.belief))
             .collect();
-        let mut after = before.clone();
+        let unknown = Belief {
+            mean: 0.0,
+            deviation: SEAT_DEVIATION,
+        };
+        self.seats.resize(players.len(), unknown);
+        let teams: Vec<Belief> = before
+            .iter()
+            .zip(&self.seats)
+            .map(|(own, seat)| together(own, seat))
+            .collect();
+        let mut after = teams.clone();
         plackett_luce(&mut after, ranks);
         self.games += 1;
         for (index, player) in players.into_iter().enumerate() {
-            let (Some(player), Some(old), Some(new), Some(rank)) =
-                (player, before.get(index), after.get(index), ranks.get(index))
-            else {
+            let (Some(player), Some(own), Some(old), Some(new), Some(rank)) = (
+                player,
+                before.get(index),
+                teams.get(index),
+                after.get(index),
+                ranks.get(index),
+            ) else {
                 continue;
             };
+            if let Some(seat) = self.seats.get_mut(index) {
+                let part = *seat;
+                share(seat, &part, old, new);
+            }
             let standing = self.players.entry(player).or_default();
             // The same bot may sit in several seats: what it gained and lost there adds up.
-            standing.belief.mean += new.mean - old.mean;
-            standing.belief.deviation *= new.deviation / old.deviation;
+            share(&mut standing.belief, own, old, new);
             standing.games += 1;
             standing.wins += u32::from(*rank == 1);
         }
+    }
+}
+
+/// The strength of whoever sits in a seat together with what the seat is worth.
+fn together(own: &Belief, seat: &Belief) -> Belief {
+    Belief {
+        mean: own.mean + seat.mean,
+        deviation: own.deviation.hypot(seat.deviation),
+    }
+}
+
+/// Changes a belief by its part in what a game says about a team: the less is known of one of the two, the more of it is said
+/// about that one (Weng and Lin, section 3.4).
+fn share(belief: &mut Belief, part: &Belief, before: &Belief, after: &Belief) {
+    let part = (part.deviation / before.deviation).powi(2);
+    let kept = (after.deviation / before.deviation).powi(2);
+    belief.mean += part * (after.mean - before.mean);
+    belief.deviation *= (1.0 - part * (1.0 - kept)).sqrt();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seats(first: &str, second: &str) -> Vec<SeatRow> {
+        [first, second]
+            .map(|id| {
+                SeatRow::of(Occupant::Guest {
+                    id: id.to_owned(),
+                    name: String::new(),
+                })
+            })
+            .to_vec()
+    }
+
+    #[test]
+    fn a_seat_that_always_wins_is_worth_something_and_the_people_are_not() {
+        let mut ladder = Ladder::default();
+        for number in 0..200 {
+            let (one, other) = if number % 2 == 0 {
+                ("anna", "bela")
+            } else {
+                ("bela", "anna")
+            };
+            ladder.count(&seats(one, other), &[1, 2]);
+        }
+        let class = RatingClass {
+            game: "puerto-rico".parse().expect("a game"),
+            players: 2,
+            pace: PaceMode::None,
+        };
+        let rating = |name: &str| ladder.players[&Player::Guest(name.to_owned())].rating();
+        let apart = (rating("anna") - rating("bela")).abs();
+        assert!(apart < 40, "{apart} points between equals");
+        let board = Board {
+            ladders: HashMap::from([(class, ladder)]),
+            ..Board::default()
+        };
+        let worth = board.seats(Some(class));
+        assert!(worth[0] > 50 && worth[0] == -worth[1], "{worth:?}");
+        assert_eq!(board.seats(None), Vec::<i32>::new());
+    }
+
+    #[test]
+    fn who_always_wins_is_strong_wherever_they_sit() {
+        let mut ladder = Ladder::default();
+        for number in 0..40 {
+            match number % 2 {
+                0 => ladder.count(&seats("anna", "bela"), &[1, 2]),
+                _ => ladder.count(&seats("bela", "anna"), &[2, 1]),
+            }
+        }
+        let rating = |name: &str| ladder.players[&Player::Guest(name.to_owned())].rating();
+        assert!(rating("anna") > 1700 && rating("bela") < 1300);
+        assert!(ladder.seats.iter().all(|seat| (UNIT * seat.mean).abs() < 30.0));
     }
 }

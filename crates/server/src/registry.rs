@@ -142,7 +142,12 @@ impl Registry {
         clock: Clock,
         cluster: Option<Arc<Cluster>>,
     ) -> Arc<Self> {
-        let notices = Notices::new(Arc::clone(&store), clock.clone(), config.notices_to_private);
+        let notices = Notices::new(
+            Arc::clone(&store),
+            clock.clone(),
+            config.notices_to_private,
+            config.mail.as_ref(),
+        );
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let registry = Arc::new(Self {
             moderation: Moderation::new(Arc::clone(&store)),

@@ -31,6 +31,7 @@ mod change;
 pub mod clock;
 pub mod closed;
 pub mod core;
+pub mod delay;
 mod gathering;
 pub mod hours;
 mod imported;

@@ -11,6 +11,7 @@ use tabletop::{Seat, SeatSet};
 
 use crate::change::{MOVE_COUNT_MAX, game_refusal};
 use crate::core::{Refused, Table, refuse};
+use crate::delay;
 use crate::message::{Answer, Person, Question};
 use crate::rows::TableRow;
 use crate::summary::summary;
@@ -39,18 +40,18 @@ impl Table {
         }
         let observer = self.seat_of(person);
         match question {
-            Question::Now => self.update(observer, None, self.row.version).map(Answer::Update),
-            Question::History => Ok(Answer::History(self.history(observer))),
+            Question::Now => (self.update(observer, None, self.seen_version(observer))).map(Answer::Update),
+            Question::History => Ok(Answer::History(self.history(observer)?)),
             Question::Moment(step) => self
                 .moment(observer, *step)
                 .map(|moment| Answer::Moment(Box::new(moment))),
-            Question::Charts => Ok(Answer::Charts(self.game.charts(observer))),
+            Question::Charts => Ok(Answer::Charts(self.seen_game(observer)?.charts(observer))),
             Question::Record if !self.row.is_open_book() && self.game.has_secrets(observer) => Err(refuse(
                 ErrorCode::NotOver,
                 "the record holds what is still hidden from you; it can be read when the game is over",
             )),
             Question::Record => self
-                .game
+                .seen_game(observer)?
                 .record()
                 .map(Answer::Record)
                 .map_err(|error| refuse(ErrorCode::Internal, error.to_string())),
@@ -86,6 +87,9 @@ impl Table {
         let mut summary = summary(&self.row, guest, &connected, self.now)
             .map_err(|error| refuse(ErrorCode::Internal, error.to_string()))?;
         summary.rematch = self.rematch.clone().filter(|_| self.member(person));
+        if delay::keeps_behind(&self.row, self.seat_of(person).is_some()) {
+            self.show_past(&mut summary)?;
+        }
         Ok(summary)
     }
 
@@ -179,24 +183,29 @@ impl Table {
         UNDO_COUNT_MAX.saturating_sub(own.count())
     }
 
-    fn history(&self, observer: Option<Seat>) -> History {
-        let mut steps = self.game.history(Reader::Of(observer));
+    fn history(&self, observer: Option<Seat>) -> Result<History, Refused> {
+        let mut steps = self.seen_game(observer)?.history(Reader::Of(observer));
         for step in &mut steps {
             step.time = self.time(step.step.saturating_add(1));
         }
-        History {
+        Ok(History {
             steps,
-            version: self.row.version,
-        }
+            version: self.seen_version(observer),
+        })
     }
 
     fn moment(&self, observer: Option<Seat>, step: u32) -> Result<Moment, Refused> {
+        let (seen, all) = (self.seen_version(observer), self.seen_game(observer)?);
+        if step > seen && seen < self.row.version {
+            let message = format!("spectators see {seen} entries of the record so far");
+            return Err(refuse(ErrorCode::UnknownStep, message));
+        }
         let game = self.after(step)?;
         let view = match self.row.is_open_book() {
             true => game.open_view(observer),
             false => game.view(observer),
         };
-        let next = self.log(&self.game, step, observer).into_iter().next();
+        let next = self.log(&all, step, observer).into_iter().next();
         Ok(Moment {
             step,
             view,
@@ -253,7 +262,7 @@ impl Table {
             .map_err(|error| game_refusal(&error))
     }
 
-    fn after(&self, at: u32) -> Result<AnyGame, Refused> {
+    pub(crate) fn after(&self, at: u32) -> Result<AnyGame, Refused> {
         self.game.after(at as usize).ok_or_else(|| {
             let message = format!("the record has {} entries", self.row.version);
             refuse(ErrorCode::UnknownStep, message)
@@ -274,7 +283,7 @@ impl Table {
     }
 
     /// When the first `at` entries were complete, in milliseconds since 1970.
-    fn time(&self, at: u32) -> u64 {
+    pub(crate) fn time(&self, at: u32) -> u64 {
         let last = at.checked_sub(1).and_then(|last| self.marks.get(last as usize));
         last.map_or(self.row.created, |mark| mark.time)
             .max(0)

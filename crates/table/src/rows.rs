@@ -194,6 +194,9 @@ pub struct TableRow {
     /// Whether programs can take a seat although the game is rated or listed in the lobby.
     #[serde(default)]
     pub programs: bool,
+    /// How many moves spectators are kept behind while the game goes on.
+    #[serde(default)]
+    pub watch_delay: Option<u32>,
     /// Whether the people who sit there are asked before the game starts.
     #[serde(default)]
     pub ready_check: bool,

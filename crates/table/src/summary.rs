@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use protocol::{AnySetup, GameId, Seat, SeatKind, SeatSummary, TableState, TableSummary, UnknownGame};
 
 use crate::stand_in::wait_ms;
-use crate::{clock, orders, proposal, waiting};
+use crate::{clock, delay, orders, proposal, waiting};
 use unicode_security::skeleton;
 
 use crate::bot::strongest;
@@ -49,7 +49,7 @@ pub fn summary(
     let game: GameId = (row.game.parse()).map_err(|error: UnknownGame| unreadable(error.to_string()))?;
     // The secret says nothing about what was drawn before a branch.
     let is_fair = row.branch_of.is_none();
-    Ok(TableSummary {
+    let mut summary = TableSummary {
         id: row.id.clone(),
         game,
         setup: AnySetup::read(game, &row.setup).map_err(unreadable)?,
@@ -62,6 +62,7 @@ pub fn summary(
         listed: row.listed,
         rated: row.rated,
         programs: row.programs,
+        watch_delay: row.watch_delay,
         shuffle_seats: row.shuffle,
         ready_check: row.ready_check,
         ready_by: row.ready_by.map(milliseconds),
@@ -85,7 +86,11 @@ pub fn summary(
         proposal: proposal::shown(row),
         now: milliseconds(now),
         seats,
-    })
+    };
+    if delay::keeps_behind(row, seated) {
+        delay::hide_present(&mut summary);
+    }
+    Ok(summary)
 }
 
 fn seat_summary(

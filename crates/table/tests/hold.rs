@@ -51,6 +51,7 @@ impl World {
             ready_check: false,
             rated: false,
             programs: false,
+            watch_delay: None,
             ready_by: None,
             secret: Secret([7; 32]),
             rematch_of: None,

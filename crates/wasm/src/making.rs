@@ -252,6 +252,7 @@ pub(crate) fn row(host: &impl Host, game: GameId, setup: String, seats: Vec<Occu
         ready_check: false,
         rated: false,
         programs: false,
+        watch_delay: None,
         ready_by: None,
         secret: Secret(host.bytes()),
         rematch_of: None,

@@ -19,6 +19,9 @@ export type Route =
   | { page: 'friends' }
   | { page: 'friend'; link: string }
   | { page: 'host' }
+  | { page: 'statistics'; of: string | undefined }
+  | { page: 'mail'; token: string }
+  | { page: 'archive' }
   | { page: 'unknown' };
 
 const FIRST_GAME = askedOf(undefined).id;
@@ -40,6 +43,9 @@ export function parse(path: string): Route {
   if (head === 'friends' && !IS_SITE) return { page: 'friends' };
   if (head === 'friend' && first && !IS_SITE) return { page: 'friend', link: first };
   if (head === 'host' && !IS_SITE) return { page: 'host' };
+  if (head === 'statistics' && !IS_SITE) return { page: 'statistics', of: first || undefined };
+  if (head === 'mail' && first && !IS_SITE) return { page: 'mail', token: first };
+  if (head === 'archive' && !IS_SITE) return { page: 'archive' };
   if (head === 'rules') return rulesRoute(first, second);
   if (head === 'table' && first) return { page: 'table', id: first };
   if (head === 'study') return { page: 'study', id: first, step: stepOf(second) };
@@ -86,6 +92,10 @@ export const paths = {
   friend: (link: string) => `${START}/friend/${encodeURIComponent(link)}`,
   /** The host's work, for whoever has the right. */
   host: () => `${START}/host`,
+  /** All tables of the visitor. */
+  archive: () => `${START}/archive`,
+  /** How games went: everybody's, those of `me`, or those of the person with this code. */
+  statistics: (of?: string) => `${START}/statistics` + (of ? `/${encodeURIComponent(of)}` : ''),
 };
 
 /** A whole address, to be sent to somebody. */

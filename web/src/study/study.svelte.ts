@@ -265,6 +265,7 @@ function plainSummary({ game, setup, asked, steps, over }: Studied): TableSummar
     ended_by: null,
     rated: false,
     programs: false,
+    watch_delay: null,
     host: false,
     listed: false,
     shuffle_seats: false,

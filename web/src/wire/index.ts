@@ -530,6 +530,9 @@ rated?: boolean,
  * the invitation always can.
  */
 programs?: boolean, 
+ * How many moves spectators are kept behind while the game goes on, up to 50; if left out, they see everything at once.
+ */
+watch_delay?: number, 
 /**
  * The name of the table's creator, 1 to 40 characters.
  */
@@ -714,9 +717,210 @@ class: RatingClass | null,
  */
 players: Array<RatedPlayer>, 
 /**
+ * What each seat is worth in such games, in points of ratings, from seat 0; the average is 0. Ratings are free of it.
+ */
+seats: Array<number>, 
+/**
  * The guest, listed or not; null if none of their games of this class has counted.
  */
 mine: RatedPlayer | null, };
+
+/**
+ * Against whom games are played.
+ */
+export type Company = "people" | "bots";
+
+/**
+ * Games that are counted together.
+ */
+export type CountedGames = { 
+/**
+ * Which game.
+ */
+game: GameId, 
+/**
+ * With how many players.
+ */
+players: number, 
+/**
+ * Against whom.
+ */
+company: Company, };
+
+/**
+ * How many games of a kind were counted, and how many of them were won.
+ */
+export type CountedKind = { 
+/**
+ * Which games.
+ */
+kind: CountedGames, 
+/**
+ * How many.
+ */
+games: number, 
+/**
+ * How many the person has won, shared first places included; 0 in the statistics of a server.
+ */
+wins: number, };
+
+/**
+ * How games of a kind went. Only finished games count, and neither those that went on from a moment of another game nor
+ * those that were played elsewhere.
+ */
+export type Statistics = { 
+/**
+ * All kinds of which games were counted, those with most games first.
+ */
+kinds: Array<CountedKind>, 
+/**
+ * The kind that the rest is about; null if no game was counted.
+ */
+kind: CountedGames | null, 
+/**
+ * How many games of it were counted.
+ */
+games: number, 
+/**
+ * One per seat, from seat 0; for a person, the games that the person played there.
+ */
+seats: Array<SeatCount>, 
+/**
+ * How many games had how many rounds, from the shortest.
+ */
+lengths: Array<LengthCount>, 
+/**
+ * The keys of what `rounds` counts: roles or, in other games, locations.
+ */
+choices: Array<string>, 
+/**
+ * From the first round.
+ */
+rounds: Array<RoundCount>, 
+/**
+ * What was built or bought, what most seats had first.
+ */
+holdings: Array<HoldingCount>, 
+/**
+ * Where the points came from, in the order in which they are shown.
+ */
+sources: Array<SourceCount>, };
+
+/**
+ * The results of a seat.
+ */
+export type SeatCount = { 
+/**
+ * How many games.
+ */
+games: number, 
+/**
+ * How many of them were won there, shared first places included.
+ */
+wins: number, 
+/**
+ * All points together.
+ */
+points: number, };
+
+/**
+ * How many games were this long.
+ */
+export type LengthCount = { 
+/**
+ * How many rounds.
+ */
+rounds: number, 
+/**
+ * How many games.
+ */
+games: number, };
+
+/**
+ * What was chosen in a round.
+ */
+export type RoundCount = { 
+/**
+ * From 1.
+ */
+round: number, 
+/**
+ * How often each of the statistics' `choices` was chosen.
+ */
+counts: Array<number>, };
+
+/**
+ * How seats with something fared.
+ */
+export type HoldingCount = { 
+/**
+ * Its key, such as that of a building.
+ */
+key: string, 
+/**
+ * How many seats had it at the end.
+ */
+seats: number, 
+/**
+ * How many of them won.
+ */
+wins: number, };
+
+/**
+ * Where points came from.
+ */
+export type SourceCount = { 
+/**
+ * Its key.
+ */
+key: string, 
+/**
+ * All points from it together.
+ */
+points: number, 
+/**
+ * Those of the winners.
+ */
+winners: number, };
+
+/**
+ * A person's statistics, as they see them.
+ */
+export type MyStatistics = { 
+/**
+ * The statistics.
+ */
+statistics: Statistics, 
+/**
+ * The code by which everybody may see them; null if nobody else may.
+ */
+code: string | null, };
+
+/**
+ * A person's statistics, as others see them: games at private tables don't count.
+ */
+export type SharedStatistics = { 
+/**
+ * The person's name; empty if they have none.
+ */
+name: string, 
+/**
+ * Three letters and digits that are always the same for the person.
+ */
+mark: string, 
+/**
+ * The statistics.
+ */
+statistics: Statistics, };
+
+/**
+ * Lets everybody who has the link see the sender's statistics, or nobody any more.
+ */
+export type ShareStatistics = { 
+/**
+ * Whether others may. Each time this is switched on there is a new link.
+ */
+shared: boolean, };
 
 /**
  * Goes on from a moment of a finished game against bots, at a table of its own.
@@ -909,6 +1113,10 @@ rated: boolean,
  * Whether programs can take a seat although the game is rated or listed in the lobby.
  */
 programs: boolean, 
+ * How many moves spectators are kept behind while the game goes on: what they see of it, here and elsewhere, was so then.
+ * Null if they see everything at once.
+ */
+watch_delay: number | null, 
 /**
  * Whether the seats are dealt at random when the game starts.
  */
@@ -1239,7 +1447,11 @@ silent: Array<string>,
 /**
  * The public key of this server, which a browser's push service wants to know (`applicationServerKey`).
  */
-push_key: string, };
+push_key: string, 
+/**
+ * Whether this server sends e-mail.
+ */
+mail: boolean, };
 
 /**
  * One place that messages go to.
@@ -1254,13 +1466,17 @@ id: string,
  */
 kind: NoticeWayKind, 
 /**
- * Where: an `http` or `https` address.
+ * Where: an `http` or `https` address, or that of a mailbox.
  */
 address: string, 
 /**
  * A browser's keys; null with other kinds.
  */
 keys: PushKeys | null, 
+/**
+ * Whether messages go there: to a mailbox only once its owner has opened the link that was sent to it.
+ */
+confirmed: boolean, 
 /**
  * Why the last message did not arrive; null if it did, or none was sent.
  */
@@ -1269,7 +1485,20 @@ failing: Undelivered | null, };
 /**
  * What a message looks like.
  */
-export type NoticeWayKind = "ntfy" | "webhook" | "push";
+export type NoticeWayKind = "ntfy" | "webhook" | "push" | "email";
+
+/**
+ * A mailbox, as the links in a message to it show it.
+ */
+export type Mailbox = { 
+/**
+ * Its address.
+ */
+address: string, 
+/**
+ * Whether messages go there.
+ */
+confirmed: boolean, };
 
 /**
  * The keys of a browser's subscription, as the browser writes them.
@@ -1318,7 +1547,7 @@ export type AddWay = {
  */
 kind: NoticeWayKind, 
 /**
- * Where: an `http` or `https` address; for a browser, the endpoint of its subscription.
+ * Where: an `http` or `https` address; for a browser, the endpoint of its subscription; for `email`, a mailbox.
  */
 address: string, 
 /**
@@ -1523,6 +1752,33 @@ by_invitation: boolean, };
 
 /**
  * A person: a signed cookie plus a short code that moves it to another device and, if the person wants one, an account.
+ * Some of the visitor's tables, the last changed first: those that `Me` has no room for are reached this way.
+ */
+export type OlderTables = { 
+/**
+ * The tables.
+ */
+tables: Array<TableSummary>, 
+/**
+ * Where to go on; null at the end.
+ */
+next: TablePlace | null, };
+
+/**
+ * A place in the list of the visitor's tables.
+ */
+export type TablePlace = { 
+/**
+ * When the last table before that place changed, in milliseconds since 1970.
+ */
+before: number, 
+/**
+ * The id of that table.
+ */
+last: string, };
+
+/**
+ * A person without an account: a signed cookie plus a short code that moves it to another device.
  */
 export type Guest = { 
 /**

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use altiplano::ComponentSet;
 use clap::Args;
-use server::{Backups, Config, Node, Server, TlsFiles, stop_signal};
+use server::{Backups, Config, MailServer, Node, Server, TlsFiles, stop_signal};
 
 use crate::data::DataChoice;
 use crate::failure::Failure;
@@ -175,6 +175,26 @@ pub struct Arguments {
     #[arg(long, env = "MESETA_NOTICES_TO_PRIVATE_ADDRESSES")]
     notices_to_private_addresses: bool,
 
+    /// Send e-mail through this server, such as smtps://NAME:PASSWORD@mail.example.org, for people who want to be told that it
+    /// is their turn; smtp://…?tls=required for one that begins in clear text
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "MESETA_SMTP",
+        hide_env_values = true,
+        requires = "smtp_from",
+        requires = "smtp_site"
+    )]
+    smtp: Option<String>,
+
+    /// Who sends this e-mail, such as "Meseta <meseta@example.org>"
+    #[arg(long, value_name = "SENDER", env = "MESETA_SMTP_FROM", requires = "smtp")]
+    smtp_from: Option<String>,
+
+    /// How people reach this server, as the links in this e-mail begin, such as https://play.example.org
+    #[arg(long, value_name = "URL", env = "MESETA_SMTP_SITE", requires = "smtp")]
+    smtp_site: Option<String>,
+
     /// Take all chance from this word, for tests of programs: whoever knows it can compute everything hidden
     #[arg(long, value_name = "WORD", env = "MESETA_CHANCE_FROM")]
     chance_from: Option<String>,
@@ -246,6 +266,15 @@ impl Arguments {
         Ok(Some(Node { name, address }))
     }
 
+    /// The server for e-mail, if the host has one.
+    fn mail(&self) -> Option<MailServer> {
+        Some(MailServer {
+            url: self.smtp.clone()?,
+            from: self.smtp_from.clone()?,
+            site: self.smtp_site.clone()?,
+        })
+    }
+
     fn backups(&self) -> Option<Backups> {
         Some(Backups {
             folder: self.backup_folder.clone()?,
@@ -285,6 +314,7 @@ pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Fai
         backups: arguments.backups(),
         node: arguments.node()?,
         notices_to_private: arguments.notices_to_private_addresses,
+        mail: arguments.mail(),
         chance_from: arguments.chance_from.clone(),
         components: components.iter().map(ToString::to_string).collect(),
         ..Config::new(arguments.data.place()?)

@@ -42,6 +42,9 @@ const PASSWORD_AGAIN: Duration = Duration::from_secs(5);
 const PASSWORDS_OF_ACCOUNT: NonZeroU32 = NonZeroU32::MIN.saturating_add(9);
 const PASSWORD_OF_ACCOUNT_AGAIN: Duration = Duration::from_secs(30);
 
+/// How many pictures are drawn for one address in an hour, all at once if it likes; those that are kept cost nothing.
+const PICTURES_PER_HOUR: NonZeroU32 = NonZeroU32::MIN.saturating_add(119);
+
 /// One limit for all requests, and a tighter one for those that cost more or could be used to guess codes.
 pub struct Limits {
     all: DefaultKeyedRateLimiter<IpAddr>,
@@ -51,6 +54,7 @@ pub struct Limits {
     passwords: DefaultKeyedRateLimiter<IpAddr>,
     /// By name, whether or not there is such an account.
     of_accounts: DefaultKeyedRateLimiter<String>,
+    pictures: DefaultKeyedRateLimiter<IpAddr>,
     behind_proxy: bool,
     counted: AtomicU32,
     streams: Arc<Streams>,
@@ -96,6 +100,7 @@ impl Limits {
             records: RateLimiter::keyed(Quota::per_hour(RECORDS_PER_HOUR)),
             passwords: RateLimiter::keyed(every(PASSWORD_AGAIN, PASSWORDS_AT_ONCE)),
             of_accounts: RateLimiter::keyed(every(PASSWORD_OF_ACCOUNT_AGAIN, PASSWORDS_OF_ACCOUNT)),
+            pictures: RateLimiter::keyed(Quota::per_hour(PICTURES_PER_HOUR)),
             behind_proxy: config.behind_proxy,
             counted: AtomicU32::new(0),
             streams: Arc::new(Streams {
@@ -155,6 +160,7 @@ impl Limits {
             self.records.retain_recent();
             self.passwords.retain_recent();
             self.of_accounts.retain_recent();
+            self.pictures.retain_recent();
         }
     }
 }
@@ -256,6 +262,14 @@ impl Address {
             true => Ok(()),
             false => Err(too_many_passwords()),
         }
+    }
+
+    /// Counts as one more picture that is drawn.
+    ///
+    /// # Errors
+    /// [`ErrorCode::TooMany`] if many were drawn for the address within the last hour.
+    pub fn draw(self, app: &App) -> Result<(), Problem> {
+        app.limits.pictures.check_key(&self.0).map_err(|_| too_many())
     }
 
     /// Counts as this many more requests.

@@ -8,20 +8,26 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum_extra::extract::cookie::{Key, SignedCookieJar};
-use protocol::{Enter, ErrorAnswer, ErrorCode, Me, RecoverGuest, RenameGuest, TableState, TableSummary};
+use protocol::{
+    Enter, ErrorAnswer, ErrorCode, Me, OlderTables, RecoverGuest, RenameGuest, TablePlace, TableState,
+    TableSummary,
+};
+use serde::Deserialize;
 
 use super::error::Problem;
 use super::guest::{Visitor, check_name, forgotten, newcomer, shown, sign_in};
-use super::input::Body;
+use super::input::{Asked, Body};
 use super::{App, Cost, CostOfNewGuest};
 use crate::code;
-use crate::store::{GuestRow, StoreError};
+use crate::store::{GuestRow, StoreError, TableRow};
 use table::message::{Answer, Question};
 use table::programs::is_program;
 use table::summary;
 
 /// How many of a guest's tables are listed.
 const TABLE_COUNT_MAX: u32 = 200;
+/// How many of them are shown at a time where all are looked through.
+const OLDER_COUNT: u32 = 50;
 /// How long after logging out everywhere the streams end: the pages of the device that asked reopen theirs at once, and
 /// must have the new cookie by then.
 const COOKIE_ARRIVES: Duration = Duration::from_secs(2);
@@ -33,6 +39,52 @@ const COOKIE_ARRIVES: Duration = Duration::from_secs(2);
 ))]
 pub async fn read(State(app): State<App>, visitor: Visitor) -> Result<Json<Me>, Problem> {
     Ok(Json(me(&app, visitor.0.as_ref()).await?))
+}
+
+/// From where the list of tables goes on; both belong together.
+#[derive(Clone, Debug, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct OlderQuery {
+    /// When the last table so far changed, in milliseconds since 1970.
+    before: Option<i64>,
+    /// The id of that table.
+    last: Option<String>,
+}
+
+/// All tables where you sit or that you made, the last changed first, some at a time: none is ever lost, however many come
+/// after it.
+#[utoipa::path(get, path = "/api/me/tables", tag = "guest", params(OlderQuery), responses(
+    (status = 200, body = OlderTables),
+    (status = 401, body = ErrorAnswer, description = "This device has no guest."),
+))]
+pub async fn older(
+    State(app): State<App>,
+    visitor: Visitor,
+    _cost: Cost,
+    Asked(query): Asked<OlderQuery>,
+) -> Result<Json<OlderTables>, Problem> {
+    let guest = visitor.guest()?;
+    let (before, last) = (query.before.unwrap_or(i64::MAX), query.last.unwrap_or_default());
+    let rows = app
+        .store
+        .older_tables_of_guest(&guest.id, before, &last, OLDER_COUNT)
+        .await?;
+    let next = rows
+        .last()
+        .filter(|_| rows.len() == OLDER_COUNT as usize)
+        .map(|row| TablePlace {
+            before: row.updated,
+            last: row.id.clone(),
+        });
+    let now = app.registry.clock().now();
+    let shown = |row: &TableRow| {
+        let summary = summary(row, Some(&guest.id), &std::collections::BTreeSet::new(), now);
+        summary
+            .inspect_err(|error| tracing::error!(%error, "a table is left out of a list"))
+            .ok()
+    };
+    let tables = rows.iter().filter_map(shown).collect();
+    Ok(Json(OlderTables { tables, next }))
 }
 
 /// Names this device's guest, who is created if there is none.

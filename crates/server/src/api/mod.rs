@@ -8,6 +8,7 @@ mod chat;
 mod docs;
 mod error;
 mod events;
+mod export;
 mod form;
 mod friends;
 mod games;
@@ -16,6 +17,7 @@ mod host;
 mod input;
 mod limit;
 mod lobby;
+mod mail;
 mod me;
 mod metrics;
 mod moves;
@@ -24,11 +26,14 @@ mod nodes;
 mod notices;
 mod own_data;
 mod packed;
+mod page;
+mod picture;
 mod play;
 mod programs;
 mod ratings;
 mod seats;
 mod shell;
+mod statistics;
 mod streams;
 mod tables;
 
@@ -51,8 +56,10 @@ pub(crate) use limit::{Cost, CostOfNewGuest};
 use crate::chat::Filter;
 use crate::code::random_bytes;
 use crate::people::Passwords;
+use crate::picture::Pictures;
 use crate::ratings::Rated;
 use crate::registry::Registry;
+use crate::statistics::Counted;
 use crate::store::Store;
 use limit::Limits;
 
@@ -78,6 +85,10 @@ pub struct App {
     pub(crate) ratings: Arc<Rated>,
     /// What passwords are hashed with.
     pub(crate) passwords: Arc<Passwords>,
+    /// How games went.
+    pub(crate) statistics: Arc<Counted>,
+    /// The pictures of finished games that were asked for last.
+    pub(crate) pictures: Arc<Pictures>,
     /// The words that nobody is to read.
     pub(crate) filter: Arc<Filter>,
     pub(crate) catalog: Arc<games::CatalogAnswer>,
@@ -105,6 +116,8 @@ impl App {
             lobby: Arc::default(),
             ratings: Arc::default(),
             passwords: Arc::new(Passwords::new()),
+            statistics: Arc::default(),
+            pictures: Arc::default(),
             filter: Arc::new(filter),
             catalog: Arc::new(catalog),
         })
@@ -115,6 +128,7 @@ impl App {
 pub fn router(app: App) -> Router {
     let (api, description) = OpenApiRouter::with_openapi(docs::description())
         .routes(routes!(me::read, me::rename))
+        .routes(routes!(me::older))
         .routes(routes!(me::recover))
         .routes(routes!(me::enter))
         .routes(routes!(me::forget))
@@ -138,11 +152,15 @@ pub fn router(app: App) -> Router {
         .routes(routes!(programs::list, programs::make))
         .routes(routes!(programs::renew, programs::revoke))
         .routes(routes!(programs::remove))
+        .routes(routes!(export::games))
         .routes(routes!(notices::read, notices::choose))
         .routes(routes!(notices::add))
         .routes(routes!(notices::remove))
         .routes(routes!(notices::try_out))
         .routes(routes!(notices::ring))
+        .routes(routes!(mail::read))
+        .routes(routes!(mail::confirm))
+        .routes(routes!(mail::stop))
         .routes(routes!(games::catalog))
         .routes(routes!(games::health))
         .routes(routes!(games::live))
@@ -155,6 +173,9 @@ pub fn router(app: App) -> Router {
         .routes(routes!(lobby::read))
         .routes(routes!(lobby::list))
         .routes(routes!(ratings::read))
+        .routes(routes!(statistics::read))
+        .routes(routes!(statistics::shared))
+        .routes(routes!(statistics::own, statistics::share))
         .routes(routes!(tables::leave))
         .routes(routes!(tables::fill))
         .routes(routes!(tables::ready))
@@ -188,12 +209,17 @@ pub fn router(app: App) -> Router {
         .routes(routes!(play::charts))
         .routes(routes!(play::record))
         .merge(host::routes())
+        .routes(routes!(picture::draw))
         .split_for_parts();
     let documented = Router::new().merge(docs::pages(description));
     api.route("/metrics", axum::routing::get(metrics::metrics))
+        .route(
+            "/mail/{token}",
+            axum::routing::get(page::serve).post(mail::one_click),
+        )
         .route("/api/{*rest}", axum::routing::any(shell::unknown))
         .method_not_allowed_fallback(shell::wrong_method)
-        .fallback(crate::web::serve)
+        .fallback(page::serve)
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
         .with_state(app.clone())
         .merge(documented)

@@ -78,6 +78,7 @@ pub async fn quick(
         ready_check: None,
         rated: false,
         programs: false,
+        watch_delay: None,
         name: None,
         private: false,
         listed: false,

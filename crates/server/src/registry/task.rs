@@ -78,6 +78,8 @@ struct Task {
     talk: Talk,
     /// Who sat where when the chat was last shown.
     seating: Vec<Occupant>,
+    /// Whether spectators are kept behind, and so can't hear what is said.
+    keeps_behind: bool,
     replies: HashMap<ReplyId, oneshot::Sender<Result<Answer, Refused>>>,
     next_reply: ReplyId,
     listeners: HashMap<WatcherId, Listener>,
@@ -115,6 +117,7 @@ pub(crate) async fn run(registry: Arc<Registry>, mut mailbox: Mailbox) {
         Ok((table, talk)) => {
             let task = Task {
                 seating: occupants(&table),
+                keeps_behind: false,
                 registry,
                 mailbox,
                 table,
@@ -301,6 +304,7 @@ impl Task {
                 if !self.table.is_watched_by(watcher) {
                     self.listeners.remove(&watcher);
                 } else if self.registry.config().chat
+                    && self.table.is_heard_by(watcher)
                     && let Some(heard) = self.talk.since(self.table.row(), heard)
                     && let Some(chat) = heard.without(&deaf_to)
                 {
@@ -356,8 +360,11 @@ impl Task {
                 .table
                 .handle(self.registry.clock().now(), Input::Unwatch(watcher));
         }
-        let seating = occupants(&self.table);
-        if seating != self.seating {
+        let (seating, keeps_behind) = (occupants(&self.table), self.table.keeps_behind());
+        // At the end spectators hear what was said meanwhile.
+        let opens = self.keeps_behind && !keeps_behind;
+        self.keeps_behind = keeps_behind;
+        if seating != self.seating || opens {
             self.seating = seating;
             if let Some(heard) = self.talk.again(self.table.row()) {
                 self.tell(&heard);
@@ -377,6 +384,7 @@ impl Task {
         }
         // Most hear everybody, and are told the same.
         let whole = heard.without(&BTreeSet::new()).map(Arc::new);
+        let table = &self.table;
         let is_slow = |listener: &Listener| {
             let chat = match listener.deaf_to.is_empty() {
                 true => whole.clone(),
@@ -384,7 +392,9 @@ impl Task {
             };
             chat.is_some_and(|chat| listener.to.try_send(vec![StreamMessage::Chat(chat)]).is_err())
         };
-        let slow = (self.listeners).extract_if(|_, listener| is_told(listener) && is_slow(listener));
+        let slow = (self.listeners).extract_if(|watcher, listener| {
+            table.is_heard_by(*watcher) && is_told(listener) && is_slow(listener)
+        });
         let gone: Vec<WatcherId> = slow.map(|(watcher, _)| watcher).collect();
         // A watcher that does not keep up comes back with its last line.
         for watcher in gone {

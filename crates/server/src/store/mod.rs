@@ -18,8 +18,8 @@ pub use fence::Fence;
 pub use people::{AccountRow, InviteRow, PeopleStore, Profile, Relation, RelationRow, Tie};
 pub use place::{OpenError, Place, UnknownPlace};
 pub use row::{
-    AnnouncementRow, ChatRow, Counts, Decided, EntranceRow, GuestRow, NoticeKind, NoticeRow, PersonRow,
-    ProgramRow, ReportRow, ReportedLine, SanctionRow, Stale,
+    AnnouncementRow, ChatRow, Counts, Decided, DigestRow, EntranceRow, GuestRow, NoticeKind, NoticeRow, OwnDigest,
+    PersonRow, ProgramRow, ReportRow, ReportedLine, SanctionRow, Stale,
 };
 pub use sql::{Archive, SqlStore};
 use table::message::{NotStored, Person};
@@ -106,6 +106,14 @@ pub trait Store: Send + Sync + 'static {
     fn rematch_of<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>>;
     /// The tables where a guest sits or is the host, most recently changed first.
     fn tables_of_guest<'a>(&'a self, guest: &'a str, limit: u32) -> Answer<'a, Vec<TableRow>>;
+    /// The same, from those on that changed before this moment or, of those that changed then, come after this one by id.
+    fn older_tables_of_guest<'a>(
+        &'a self,
+        guest: &'a str,
+        before: i64,
+        last: &'a str,
+        limit: u32,
+    ) -> Answer<'a, Vec<TableRow>>;
     /// The tables where a guest sits.
     fn tables_where_seated<'a>(&'a self, guest: &'a str) -> Answer<'a, Vec<String>>;
     /// How many of the tables that a guest has made are not over.
@@ -145,6 +153,22 @@ pub trait Store: Send + Sync + 'static {
     fn review<'a>(&'a self, table: &'a str, version: u32) -> Answer<'a, Option<String>>;
     /// Stores the review of a table's game, replacing any other.
     fn keep_review<'a>(&'a self, table: &'a str, version: u32, review: String) -> Answer<'a, ()>;
+
+    /// Up to `limit` finished games of which statistics know nothing yet, those first that ended first.
+    fn undigested(&self, limit: u32) -> Answer<'_, Vec<String>>;
+    /// Stores what statistics count of a finished game, unless that is stored already.
+    fn keep_digest(&self, digest: DigestRow) -> Answer<'_, ()>;
+    /// Up to `limit` of what [`Store::keep_digest`] has stored, in the order of the times when it was written: what comes
+    /// after the one of this time and table.
+    fn digests<'a>(&'a self, since: i64, last: &'a str, limit: u32) -> Answer<'a, Vec<DigestRow>>;
+    /// The same for the games where a guest sat, the last one first.
+    fn digests_of_guest<'a>(&'a self, guest: &'a str, limit: u32) -> Answer<'a, Vec<OwnDigest>>;
+    /// Lets everybody who knows a code see a guest's statistics; nobody for `None`.
+    fn share_statistics<'a>(&'a self, guest: &'a str, code: Option<String>) -> Answer<'a, ()>;
+    /// The code by which others see a guest's statistics, if they may.
+    fn statistics_code<'a>(&'a self, guest: &'a str) -> Answer<'a, Option<String>>;
+    /// The guest whose statistics this code shows.
+    fn guest_of_statistics<'a>(&'a self, code: &'a str) -> Answer<'a, Option<String>>;
 
     /// The lines of a table's chat that are kept, in order.
     fn chat<'a>(&'a self, table: &'a str) -> Answer<'a, Vec<ChatRow>>;

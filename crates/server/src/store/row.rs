@@ -225,3 +225,25 @@ pub enum Stale {
     /// Tables whose game is over.
     Over,
 }
+
+/// What statistics count of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DigestRow {
+    /// Which table.
+    pub table: String,
+    /// When it was written.
+    pub digested: i64,
+    /// As JSON.
+    pub digest: String,
+}
+
+/// The same for the person in one of its seats.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OwnDigest {
+    /// Which seat.
+    pub seat: u8,
+    /// Whether a bot has decided for the person.
+    pub stood_in: bool,
+    /// As JSON.
+    pub digest: String,
+}

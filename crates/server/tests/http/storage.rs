@@ -8,8 +8,9 @@ use futures_util::future::BoxFuture;
 use serde_json::json;
 use server::store::sqlite::{self, OpenError};
 use server::store::{
-    AnnouncementRow, Answer, ChatRow, Commit, Counts, Decided, EntranceRow, GuestRow, NoticeRow, PeopleStore,
-    PersonRow, ProgramRow, ReportRow, SanctionRow, SqlStore, Stale, Store, StoreError, StoredTable, TableRow,
+    AnnouncementRow, Answer, ChatRow, Commit, Counts, Decided, DigestRow, EntranceRow, GuestRow, NoticeRow,
+    OwnDigest, PeopleStore, PersonRow, ProgramRow, ReportRow, SanctionRow, SqlStore, Stale, Store, StoreError,
+    StoredTable, TableRow,
 };
 use table::message::Person;
 use tempfile::TempDir;
@@ -230,6 +231,36 @@ impl Store for Faulty {
     }
     fn keep_review<'a>(&'a self, table: &'a str, version: u32, review: String) -> Answer<'a, ()> {
         self.unless_full(self.inner.keep_review(table, version, review))
+    }
+    fn older_tables_of_guest<'a>(
+        &'a self,
+        guest: &'a str,
+        before: i64,
+        last: &'a str,
+        limit: u32,
+    ) -> Answer<'a, Vec<TableRow>> {
+        self.inner.older_tables_of_guest(guest, before, last, limit)
+    }
+    fn undigested(&self, limit: u32) -> Answer<'_, Vec<String>> {
+        self.inner.undigested(limit)
+    }
+    fn keep_digest(&self, digest: DigestRow) -> Answer<'_, ()> {
+        self.unless_full(self.inner.keep_digest(digest))
+    }
+    fn digests<'a>(&'a self, since: i64, last: &'a str, limit: u32) -> Answer<'a, Vec<DigestRow>> {
+        self.inner.digests(since, last, limit)
+    }
+    fn digests_of_guest<'a>(&'a self, guest: &'a str, limit: u32) -> Answer<'a, Vec<OwnDigest>> {
+        self.inner.digests_of_guest(guest, limit)
+    }
+    fn share_statistics<'a>(&'a self, guest: &'a str, code: Option<String>) -> Answer<'a, ()> {
+        self.unless_full(self.inner.share_statistics(guest, code))
+    }
+    fn statistics_code<'a>(&'a self, guest: &'a str) -> Answer<'a, Option<String>> {
+        self.inner.statistics_code(guest)
+    }
+    fn guest_of_statistics<'a>(&'a self, code: &'a str) -> Answer<'a, Option<String>> {
+        self.inner.guest_of_statistics(code)
     }
     fn notice_settings(&self) -> Answer<'_, Vec<(String, String)>> {
         self.inner.notice_settings()

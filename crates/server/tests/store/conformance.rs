@@ -6,8 +6,8 @@ use protocol::{
     ReportReason, SanctionKind, StandingOrder, TableState, TimeUp,
 };
 use server::store::{
-    AnnouncementRow, ChatRow, ClockRow, Commit, Decided, EntranceRow, EntryRow, GuestRow, NoticeKind,
-    NoticeRow, Occupant, OrdersRow, ProgramRow, ProposalRow, ReportRow, ReportedLine, RequestRow,
+    AnnouncementRow, ChatRow, ClockRow, Commit, Decided, DigestRow, EntranceRow, EntryRow, GuestRow, NoticeKind,
+    NoticeRow, Occupant, OrdersRow, OwnDigest, ProgramRow, ProposalRow, ReportRow, ReportedLine, RequestRow,
     SanctionRow, SeatRow, Stale, Store, StoreError, StoredTable, TableRow,
 };
 use tabletop::Secret;
@@ -52,6 +52,7 @@ pub fn table(id: &str, host: &str) -> TableRow {
         ready_check: false,
         rated: false,
         programs: false,
+        watch_delay: None,
         ready_by: None,
         secret: Secret([0xa5; 32]),
         rematch_of: None,
@@ -103,6 +104,7 @@ pub async fn conforms(store: &dyn Store) {
     clocks(store).await;
     lobby(store).await;
     rated(store).await;
+    digests(store).await;
     chat(store).await;
     stale(store).await;
     forgotten(store).await;
@@ -419,6 +421,14 @@ async fn lists(store: &dyn Store) {
         ids(store.tables_of_guest("cyril", 9).await.expect("tables")),
         ["c1"]
     );
+    let older = async |before, last| {
+        let found = store.older_tables_of_guest("bela", before, last, 9).await;
+        ids(found.expect("tables"))
+    };
+    assert_eq!(older(i64::MAX, "").await, ["b2", "c1", "b1"]);
+    assert_eq!(older(6, "c1").await, ["b1"]);
+    assert_eq!(older(6, "a").await, ["c1", "b1"]);
+    assert_eq!(older(5, "b1").await, [""; 0]);
     let mut seated = store.tables_where_seated("bela").await.expect("ids");
     seated.sort();
     assert_eq!(seated, ["b1", "b2", "c1"]);
@@ -459,7 +469,12 @@ async fn forgotten(store: &dyn Store) {
         .keep_notice_settings("gone", "{}".to_owned())
         .await
         .expect("settings");
+    store
+        .share_statistics("gone", Some("shown".to_owned()))
+        .await
+        .expect("a code");
     store.forget_guest("gone").await.expect("an answer");
+    assert_eq!(store.guest_of_statistics("shown").await, Ok(None));
     let left = store.guest("gone").await.expect("an answer").expect("a guest");
     assert_eq!((left.name.as_str(), left.series), ("", row.series + 1));
     assert_eq!(store.guest_of_code(&row.code_hash).await, Ok(None));
@@ -636,6 +651,77 @@ async fn rated(store: &dyn Store) {
     assert!(games(60, "r2", 9).await.is_empty());
     let first = store.rated_games(0, "", 90, 1).await.expect("tables");
     assert_eq!(Ok(first.into_iter().next()), store.table_row("r3").await);
+}
+
+async fn digests(store: &dyn Store) {
+    let undigested = async || store.undigested(99).await.expect("tables");
+    assert_eq!(undigested().await, ["b1", "r3", "flag", "r1", "r2", "new"]);
+    assert_eq!(store.undigested(2).await.expect("tables"), ["b1", "r3"]);
+    let mut seated = table("counted", "cyril");
+    seated.updated = 1_000;
+    seated.seats[1].occupant = Occupant::Guest {
+        id: "cyril".to_owned(),
+        name: String::new(),
+    };
+    store.create_table(seated.clone().into()).await.expect("a table");
+    let mut over = next(&seated, 1);
+    (over.row.state, over.row.seats[1].stood_in) = (TableState::Over, Some(3));
+    store.commit(over).await.expect("a change");
+    let digest = |table: &str, digested: i64, text: &str| DigestRow {
+        table: table.to_owned(),
+        digested,
+        digest: text.to_owned(),
+    };
+    let kept = [
+        digest("r1", 500, ODD),
+        digest("counted", 510, "{}"),
+        digest("r3", 510, "null"),
+    ];
+    for row in &kept {
+        store.keep_digest(row.clone()).await.expect("a digest");
+    }
+    // Nothing is counted twice, whoever else has counted it.
+    store
+        .keep_digest(digest("r1", 600, "other"))
+        .await
+        .expect("an answer");
+    store
+        .keep_digest(digest("gone", 600, "other"))
+        .await
+        .expect("an answer");
+    assert_eq!(undigested().await, ["b1", "flag", "r2", "new"]);
+    assert_eq!(store.digests(0, "", 9).await, Ok(kept.to_vec()));
+    assert_eq!(store.digests(0, "", 1).await, Ok(vec![kept[0].clone()]));
+    assert_eq!(store.digests(510, "counted", 9).await, Ok(vec![kept[2].clone()]));
+    let own = OwnDigest {
+        seat: 1,
+        stood_in: true,
+        digest: "{}".to_owned(),
+    };
+    assert_eq!(store.digests_of_guest("cyril", 9).await, Ok(vec![own]));
+    assert_eq!(store.digests_of_guest("anna", 9).await, Ok(Vec::new()));
+
+    for code in ["first", "second"] {
+        store
+            .share_statistics("cyril", Some(code.to_owned()))
+            .await
+            .expect("a code");
+    }
+    assert_eq!(
+        store.statistics_code("cyril").await,
+        Ok(Some("second".to_owned()))
+    );
+    assert_eq!(
+        store.guest_of_statistics("second").await,
+        Ok(Some("cyril".to_owned()))
+    );
+    assert_eq!(store.guest_of_statistics("first").await, Ok(None));
+    store.share_statistics("cyril", None).await.expect("an answer");
+    assert_eq!(store.statistics_code("cyril").await, Ok(None));
+    store
+        .share_statistics("cyril", Some("third".to_owned()))
+        .await
+        .expect("a code");
 }
 
 async fn stale(store: &dyn Store) {

@@ -81,6 +81,7 @@ fn stored_table(players: usize, secret: u8) -> StoredTable {
         ready_check: false,
         rated: false,
         programs: false,
+        watch_delay: None,
         ready_by: None,
         secret: Secret([secret; 32]),
         rematch_of: None,

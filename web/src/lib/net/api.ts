@@ -10,15 +10,19 @@ import type {
   Charts,
   Departure,
   Friends,
+  CountedGames,
   GameId,
   Guest,
   GuestTables,
   Hints,
   LinkOwner,
   Lobby,
+  Mailbox,
   Me,
+  MyStatistics,
   NoticeChoice,
   Notices,
+  OlderTables,
   Pace,
   Proposal,
   PushKeys,
@@ -32,7 +36,10 @@ import type {
   Seat,
   SeatChoice,
   SignedIn,
+  SharedStatistics,
   StandingOrder,
+  Statistics,
+  TablePlace,
   TableSummary,
   TimeUp,
   TriedWay,
@@ -214,6 +221,10 @@ async function get<T>(path: string): Promise<T> {
 const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
+/** Which games statistics are asked about. */
+const counted = (kind?: CountedGames) =>
+  kind ? `?game=${kind.game}&players=${kind.players}&company=${kind.company}` : '';
+
 const BOT: SeatChoice = { kind: 'bot', bot: 'level-3' };
 const AGAINST_BOTS: SeatChoice[] = [{ kind: 'me' }, BOT, BOT, BOT];
 
@@ -229,6 +240,8 @@ export interface NewStart {
   rated?: boolean;
   /** Whether bots of people may play although it is rated or in the lobby. */
   programs?: boolean;
+  /** How many moves spectators are kept behind. */
+  watchDelay?: number;
   /** The names of those who share the device with the first person, at a table on a device. */
   people?: string[];
   /** Whether the table is kept on this device. */
@@ -238,6 +251,11 @@ export interface NewStart {
 /** Every request that the client makes to the server, by name. */
 export const api = {
   me: () => get<Me>('/me'),
+  /** The visitor's tables, some at a time, from this place on. */
+  olderTables: (from?: TablePlace) =>
+    get<OlderTables>(
+      '/me/tables' + (from ? `?before=${from.before}&last=${encodeURIComponent(from.last)}` : ''),
+    ),
   rename: (name: string) => call<Me | Guest>('PUT', '/me', { name }),
   recover: (code: string) => post<Me>('/me/recover', { code }),
   /** Becomes a guest with a code of the host. */
@@ -273,6 +291,10 @@ export const api = {
   removeWay: (way: string) => call<Notices>('DELETE', `/me/notices/ways/${encodeURIComponent(way)}`),
   /** Sends a test message. */
   tryWay: (way: string) => post<TriedWay>(`/me/notices/ways/${encodeURIComponent(way)}/try`),
+  /** The mailbox that a link in a message is about. */
+  mailbox: (token: string) => get<Mailbox>(`/mail/${encodeURIComponent(token)}`),
+  confirmMailbox: (token: string) => post<Mailbox>(`/mail/${encodeURIComponent(token)}/confirm`),
+  stopMailbox: (token: string) => post<unknown>(`/mail/${encodeURIComponent(token)}/stop`),
   /** Whether messages about a table are sent. */
   ring: (table: string, on: boolean) => post<Notices>(at(table) + '/notices', { on }),
   forget: () => post<unknown>('/me/forget'),
@@ -303,6 +325,7 @@ export const api = {
       readyCheck = false,
       rated = false,
       programs = false,
+      watchDelay,
       people = [],
       here = false,
     } = start;
@@ -314,6 +337,7 @@ export const api = {
       ...(readyCheck ? { ready_check: true } : {}),
       ...(rated ? { rated: true } : {}),
       ...(programs ? { programs: true } : {}),
+      ...(watchDelay ? { watch_delay: watchDelay } : {}),
       ...(name ? { name } : {}),
       ...(standIn ? { stand_in: standIn } : {}),
       ...time,
@@ -327,6 +351,19 @@ export const api = {
   /** The strongest of a class of games; of the one with most games if none is named. */
   ratings: (of?: RatingClass) =>
     get<Ratings>('/ratings' + (of ? `?game=${of.game}&players=${of.players}&pace=${of.pace}` : '')),
+  /** How the games of this server went: those of one kind, or of the one with most games. */
+  statistics: (kind?: CountedGames) => get<Statistics>('/statistics' + counted(kind)),
+  /** The visitor's own. */
+  myStatistics: (kind?: CountedGames) => get<MyStatistics>('/me/statistics' + counted(kind)),
+  /** Those of somebody who lets others see them. */
+  sharedStatistics: (code: string, kind?: CountedGames) =>
+    get<SharedStatistics>(`/statistics/${encodeURIComponent(code)}` + counted(kind)),
+  /** Lets everybody who has the link see the visitor's own, or nobody. */
+  shareStatistics: (shared: boolean) => call<MyStatistics>('PUT', '/me/statistics', { shared }),
+  /** The records of all of the visitor's finished games. */
+  gamesPath: '/api/me/games.zip',
+  /** A picture of a finished game. */
+  picturePath: (id: string, language: string) => `/api${at(id)}/picture.png?language=${language}`,
   /** Lists a table in the lobby, or no longer. */
   list: (id: string, listed: boolean) => post<TableSummary>(at(id) + '/listing', { listed }),
   leave: (id: string) => post<unknown>(at(id) + '/leave'),

@@ -146,6 +146,7 @@ pub(super) async fn forget(writer: &mut AnyConnection, id: &str) -> Result<(), S
         "DELETE FROM notices WHERE guest = $1",
         "DELETE FROM chat WHERE guest = $1",
         "DELETE FROM notice_settings WHERE guest = $1",
+        "DELETE FROM shared_statistics WHERE guest = $1",
         "DELETE FROM accounts WHERE guest = $1",
         "DELETE FROM relations WHERE guest = $1 OR other = $1",
         "DELETE FROM invites WHERE guest = $1 OR by_guest = $1",

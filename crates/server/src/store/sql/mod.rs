@@ -7,6 +7,7 @@ mod bringing;
 mod chat;
 mod commits;
 mod dialect;
+mod digests;
 mod guests;
 mod host;
 mod known;
@@ -29,8 +30,9 @@ use protocol::{MyLine, SanctionKind, TableState};
 use sqlx::{AnyConnection, AnyPool};
 
 use super::{
-    AnnouncementRow, Answer, ChatRow, Commit, Counts, Decided, EntranceRow, Fence, GuestRow, NoticeRow,
-    PeopleStore, PersonRow, ProgramRow, ReportRow, SanctionRow, Stale, Store, StoreError, StoredTable, TableRow,
+    AnnouncementRow, Answer, ChatRow, Commit, Counts, Decided, DigestRow, EntranceRow, Fence, GuestRow, NoticeRow,
+    OwnDigest, PeopleStore, PersonRow, ProgramRow, ReportRow, SanctionRow, Stale, Store, StoreError, StoredTable,
+    TableRow,
 };
 
 pub use archive::Archive;
@@ -214,7 +216,17 @@ impl Store for SqlStore {
     }
 
     fn tables_of_guest<'a>(&'a self, guest: &'a str, limit: u32) -> Answer<'a, Vec<TableRow>> {
-        self.asked(tables::by_guest(&self.readers, guest, limit))
+        self.asked(tables::by_guest(&self.readers, guest, (i64::MAX, ""), limit))
+    }
+
+    fn older_tables_of_guest<'a>(
+        &'a self,
+        guest: &'a str,
+        before: i64,
+        last: &'a str,
+        limit: u32,
+    ) -> Answer<'a, Vec<TableRow>> {
+        self.asked(tables::by_guest(&self.readers, guest, (before, last), limit))
     }
 
     fn tables_to_resume(&self) -> Answer<'_, Vec<String>> {
@@ -295,6 +307,37 @@ impl Store for SqlStore {
             version,
             review,
         })
+    }
+
+    fn undigested(&self, limit: u32) -> Answer<'_, Vec<String>> {
+        self.asked(digests::undigested(&self.readers, limit))
+    }
+
+    fn keep_digest(&self, digest: DigestRow) -> Answer<'_, ()> {
+        self.wrote(Write::KeepDigest(Box::new(digest)))
+    }
+
+    fn digests<'a>(&'a self, since: i64, last: &'a str, limit: u32) -> Answer<'a, Vec<DigestRow>> {
+        self.asked(digests::since(&self.readers, (since, last), limit))
+    }
+
+    fn digests_of_guest<'a>(&'a self, guest: &'a str, limit: u32) -> Answer<'a, Vec<OwnDigest>> {
+        self.asked(digests::of_guest(&self.readers, guest, limit))
+    }
+
+    fn share_statistics<'a>(&'a self, guest: &'a str, code: Option<String>) -> Answer<'a, ()> {
+        self.wrote(Write::ShareStatistics {
+            guest: guest.to_owned(),
+            code,
+        })
+    }
+
+    fn statistics_code<'a>(&'a self, guest: &'a str) -> Answer<'a, Option<String>> {
+        self.asked(digests::code_of(&self.readers, guest))
+    }
+
+    fn guest_of_statistics<'a>(&'a self, code: &'a str) -> Answer<'a, Option<String>> {
+        self.asked(digests::by_code(&self.readers, code))
     }
 
     fn chat<'a>(&'a self, table: &'a str) -> Answer<'a, Vec<ChatRow>> {

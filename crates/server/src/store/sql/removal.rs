@@ -56,6 +56,7 @@ pub(super) async fn remove(
         "DELETE FROM entries WHERE table_id = $1",
         "DELETE FROM requests WHERE table_id = $1",
         "DELETE FROM reviews WHERE table_id = $1",
+        "DELETE FROM digests WHERE table_id = $1",
         "DELETE FROM notices WHERE table_id = $1",
         "DELETE FROM chat WHERE table_id = $1",
         "DELETE FROM invites WHERE table_id = $1",

@@ -87,6 +87,8 @@ pub const TABLES: &[TableShape] = &[
             ("branch_of", Text),
             ("rated", Number),
             ("programs", Number),
+            ("digested", Number),
+            ("watch_delay", Number),
         ],
     },
     TableShape {
@@ -139,6 +141,16 @@ pub const TABLES: &[TableShape] = &[
         name: "reviews",
         key: 1,
         columns: &[("table_id", Text), ("version", Number), ("review", Text)],
+    },
+    TableShape {
+        name: "digests",
+        key: 1,
+        columns: &[("table_id", Text), ("digested", Number), ("digest", Text)],
+    },
+    TableShape {
+        name: "shared_statistics",
+        key: 1,
+        columns: &[("guest", Text), ("code", Text)],
     },
     TableShape {
         name: "chat",

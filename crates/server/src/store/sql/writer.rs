@@ -18,10 +18,10 @@ use super::commits::Change;
 use super::dialect::{Dialect, PATIENCE, Source, nobody_answers};
 use super::known::KnownGuests;
 use super::people::{self, PeopleWrite};
-use super::{chat, commits, guests, host, notices, programs, removal, reviews};
+use super::{chat, commits, digests, guests, host, notices, programs, removal, reviews};
 use crate::metrics::{BATCH_OPERATIONS, COMMIT_SECONDS, DATABASE_ERRORS};
 use crate::store::{
-    AnnouncementRow, ChatRow, Commit, EntranceRow, GuestRow, NoticeRow, ProgramRow, ReportRow, SanctionRow,
+    AnnouncementRow, ChatRow, Commit, DigestRow, EntranceRow, GuestRow, NoticeRow, ProgramRow, ReportRow, SanctionRow,
     Stale, StoreError, StoredTable,
 };
 
@@ -63,6 +63,11 @@ pub(super) enum Write {
         table: String,
         version: u32,
         review: String,
+    },
+    KeepDigest(Box<DigestRow>),
+    ShareStatistics {
+        guest: String,
+        code: Option<String>,
     },
     Say {
         table: String,
@@ -461,6 +466,8 @@ async fn carry_out(
             version,
             review,
         } => reviews::keep(connection, table, *version, review).await?,
+        Write::KeepDigest(row) => digests::keep(connection, row).await?,
+        Write::ShareStatistics { guest, code } => digests::share(connection, guest, code.as_deref()).await?,
         Write::Say {
             table,
             line,
