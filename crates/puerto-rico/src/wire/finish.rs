@@ -3,7 +3,7 @@
 use tabletop::Seat;
 use tabletop::wire::PointSource;
 
-use crate::{Breakdown, State};
+use crate::{Breakdown, Building, State};
 
 /// Reads the points of one source.
 type Reading = fn(&Breakdown) -> u16;
@@ -37,7 +37,7 @@ pub(super) fn sources(state: &State) -> Vec<PointSource> {
 pub(super) fn holdings(state: &State) -> Vec<Vec<&'static str>> {
     let kinds = |seat| {
         let owned = state.board(seat).owned().iter();
-        owned.map(|building| building.key()).collect()
+        owned.map(Building::key).collect()
     };
     Seat::all(state.seats()).map(kinds).collect()
 }
