@@ -75,3 +75,21 @@ test('a key pressed twice answers once, even where the button stays and means so
   born.pressed({ key: 'd' });
   expect(born.swallows(button(dock))).toBe(true);
 });
+
+test('a press elsewhere between two at one place means that they are no double press', () => {
+  now = 0;
+  const born = new JustBorn(() => now);
+  const dock = bar('swap');
+  born.look(dock);
+  now = 1000;
+  born.pressed({ x: 100, y: 100 });
+  expect(born.swallows(button(dock))).toBe(false);
+  // A tile on the board, outside the bar, brings up the places it can go to.
+  now = 1100;
+  born.pressed({ x: 400, y: 300 });
+  const places = bar('farm');
+  born.look(places);
+  now = 1200;
+  born.pressed({ x: 100, y: 100 });
+  expect(born.swallows(button(places))).toBe(false);
+});

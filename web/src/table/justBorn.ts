@@ -48,9 +48,10 @@ export class JustBorn {
 
   /** Records that a finger, a pointer or a key goes down. */
   pressed(press: Omit<Press, 'at'>): void {
-    // A different key in between means that this is not a double press.
-    if (press.key !== undefined && this.#last && press.key !== this.#last.key) this.#last = undefined;
-    this.#next = { ...press, at: this.now() };
+    const now = { ...press, at: this.now() };
+    // A different key or a press elsewhere in between means that this is not a double press.
+    if (this.#last && !samePlace(this.#last, now)) this.#last = undefined;
+    this.#next = now;
   }
 
   /** Whether this press of a button repeats the previous one, and the button was not there then. */
