@@ -75,8 +75,8 @@ impl Moderation {
 
     /// The same, if it is of this kind.
     pub(crate) fn sanction(&self, guest: &str, kind: SanctionKind, now: i64) -> Option<Sanction> {
-        let against = self.against(guest, now).into_iter();
-        against.filter(|sanction| sanction.kind == kind).next_back()
+        let mut against = self.against(guest, now).into_iter();
+        against.rfind(|sanction| sanction.kind == kind)
     }
 
     /// What everybody is told at this moment, the newest first.

@@ -380,6 +380,7 @@ mod tests {
                 SeatRow::of(Occupant::Guest {
                     id: id.to_owned(),
                     name: String::new(),
+                    avatar: None,
                 })
             })
             .to_vec()

@@ -530,6 +530,7 @@ rated?: boolean,
  * the invitation always can.
  */
 programs?: boolean, 
+/**
  * How many moves spectators are kept behind while the game goes on, up to 50; if left out, they see everything at once.
  */
 watch_delay?: number, 
@@ -671,6 +672,7 @@ mark: string | null,
  * The picture of a person who has chosen one.
  */
 avatar: Avatar | null, 
+/**
  * Whether it is a program, which plays over HTTP for a person.
  */
 program: boolean, 
@@ -1113,6 +1115,7 @@ rated: boolean,
  * Whether programs can take a seat although the game is rated or listed in the lobby.
  */
 programs: boolean, 
+/**
  * How many moves spectators are kept behind while the game goes on: what they see of it, here and elsewhere, was so then.
  * Null if they see everything at once.
  */
@@ -1227,6 +1230,7 @@ mark: string | null,
  * The picture of a person who has chosen one.
  */
 avatar: Avatar | null, 
+/**
  * Whether a program sits there, which plays over HTTP for a person.
  */
 program: boolean, 
@@ -1751,7 +1755,6 @@ sanctions: Array<Sanction>,
 by_invitation: boolean, };
 
 /**
- * A person: a signed cookie plus a short code that moves it to another device and, if the person wants one, an account.
  * Some of the visitor's tables, the last changed first: those that `Me` has no room for are reached this way.
  */
 export type OlderTables = { 
@@ -1778,7 +1781,7 @@ before: number,
 last: string, };
 
 /**
- * A person without an account: a signed cookie plus a short code that moves it to another device.
+ * A person: a signed cookie plus a short code that moves it to another device and, if the person wants one, an account.
  */
 export type Guest = { 
 /**
@@ -2145,6 +2148,8 @@ avatar: Avatar | null,
  * Whether it is the person who asks.
  */
 mine: boolean, };
+
+/**
  * A program that plays for a person, as its owner sees it.
  */
 export type Program = { 
@@ -2946,5 +2951,4 @@ sanction?: Sanction, };
 /**
  * The kinds of error.
  */
-export type ErrorCode = "bad_request" | "too_large" | "too_many" | "not_found" | "method_not_allowed" | "unknown_table" | "unknown_components" | "other_rules" | "unknown_invitation" | "unknown_code" | "bad_cookie" | "no_guest" | "bad_name" | "bad_password" | "wrong_password" | "name_taken" | "has_account" | "no_account" | "choose_tables" | "unknown_person" | "too_many_people" | "bad_setup" | "not_host" | "lobby_closed" | "lobby_full" | "not_seated" | "not_your_seat" | "chat_off" | "bad_text" | "unknown_line" | "hints_off" | "rated" | "seat_taken" | "no_open_seat" | "not_started" | "started" | "over" | "not_over" | "too_soon" | "stood_in" | "no_clock" | "no_holiday" | "no_proposal" | "stale" | "unknown_notation" | "bad_move" | "refused" | "nothing_to_undo" | "unknown_step" | "storage" | "busy" | "internal";
-export type ErrorCode = "bad_request" | "too_large" | "too_many" | "not_found" | "method_not_allowed" | "unknown_table" | "unknown_components" | "other_rules" | "unknown_invitation" | "unknown_code" | "bad_cookie" | "bad_token" | "no_guest" | "invitation_needed" | "unknown_entrance" | "host_only" | "unknown" | "muted" | "banned" | "no_programs" | "bad_name" | "bad_setup" | "not_host" | "lobby_closed" | "lobby_full" | "not_seated" | "not_your_seat" | "chat_off" | "bad_text" | "unknown_line" | "hints_off" | "rated" | "seat_taken" | "no_open_seat" | "not_started" | "started" | "over" | "not_over" | "too_soon" | "stood_in" | "no_clock" | "no_holiday" | "no_proposal" | "stale" | "unknown_notation" | "bad_move" | "refused" | "nothing_to_undo" | "unknown_step" | "storage" | "busy" | "internal";
+export type ErrorCode = "bad_request" | "too_large" | "too_many" | "not_found" | "method_not_allowed" | "unknown_table" | "unknown_components" | "other_rules" | "unknown_invitation" | "unknown_code" | "bad_cookie" | "bad_token" | "no_guest" | "invitation_needed" | "unknown_entrance" | "host_only" | "unknown" | "muted" | "banned" | "no_programs" | "bad_name" | "bad_password" | "wrong_password" | "name_taken" | "has_account" | "no_account" | "choose_tables" | "unknown_person" | "too_many_people" | "bad_setup" | "not_host" | "lobby_closed" | "lobby_full" | "not_seated" | "not_your_seat" | "chat_off" | "bad_text" | "unknown_line" | "hints_off" | "rated" | "seat_taken" | "no_open_seat" | "not_started" | "started" | "over" | "not_over" | "too_soon" | "stood_in" | "no_clock" | "no_holiday" | "no_proposal" | "stale" | "unknown_notation" | "bad_move" | "refused" | "nothing_to_undo" | "unknown_step" | "storage" | "busy" | "internal";

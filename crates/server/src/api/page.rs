@@ -151,6 +151,7 @@ mod tests {
         let nobody = Occupant::Guest {
             id: "guest".to_owned(),
             name: String::new(),
+            avatar: None,
         };
         let words = wording::words("en");
         assert!(picture::seat_name(0, &nobody, words).starts_with("Guest "));

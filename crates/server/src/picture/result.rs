@@ -115,7 +115,7 @@ fn source_name(summary: &TableSummary, key: &str, words: &Words) -> String {
 pub(crate) fn seat_name(seat: usize, occupant: &Occupant, words: &Words) -> String {
     match occupant {
         Occupant::Bot(_) => called(seat, None, None, true, words),
-        Occupant::Guest { id, name } => called(seat, Some(name), Some(&mark(id)), false, words),
+        Occupant::Guest { id, name, .. } => called(seat, Some(name), Some(&mark(id)), false, words),
         Occupant::Open => called(seat, None, None, false, words),
     }
 }

@@ -227,7 +227,7 @@ pub trait Store: Send + Sync + 'static {
     fn enter<'a>(&'a self, code: &'a str, now: i64, guest: GuestRow) -> Answer<'a, ()>;
     /// Some of the people and programs, those who came last first: those whose name contains this text or whose id it is,
     /// everybody if it is empty. Deleted ones are left out.
-    fn people<'a>(&'a self, find: &'a str, skip: u32, limit: u32) -> Answer<'a, Vec<PersonRow>>;
+    fn find_people<'a>(&'a self, find: &'a str, skip: u32, limit: u32) -> Answer<'a, Vec<PersonRow>>;
     /// Some of the tables, those that changed last first.
     fn all_tables(&self, state: Option<TableState>, skip: u32, limit: u32) -> Answer<'_, Vec<TableRow>>;
     /// How many of everything there are.

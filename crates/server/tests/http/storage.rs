@@ -167,8 +167,8 @@ impl Store for Faulty {
     fn enter<'a>(&'a self, code: &'a str, now: i64, guest: GuestRow) -> Answer<'a, ()> {
         self.unless_full(self.inner.enter(code, now, guest))
     }
-    fn people<'a>(&'a self, find: &'a str, skip: u32, limit: u32) -> Answer<'a, Vec<PersonRow>> {
-        self.inner.people(find, skip, limit)
+    fn find_people<'a>(&'a self, find: &'a str, skip: u32, limit: u32) -> Answer<'a, Vec<PersonRow>> {
+        self.inner.find_people(find, skip, limit)
     }
     fn all_tables(
         &self,

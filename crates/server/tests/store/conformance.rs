@@ -662,6 +662,7 @@ async fn digests(store: &dyn Store) {
     seated.seats[1].occupant = Occupant::Guest {
         id: "cyril".to_owned(),
         name: String::new(),
+        avatar: None,
     };
     store.create_table(seated.clone().into()).await.expect("a table");
     let mut over = next(&seated, 1);
@@ -941,7 +942,7 @@ async fn entrances(store: &dyn Store) {
 
 async fn looked_at(store: &dyn Store) {
     let counts = store.counts().await.expect("an answer");
-    let everybody = store.people("", 0, 1_000).await.expect("an answer");
+    let everybody = store.find_people("", 0, 1_000).await.expect("an answer");
     assert_eq!(counts.people + counts.programs, everybody.len() as u32);
     assert!(counts.programs > 0 && counts.people > 5, "{counts:?}");
     assert!(
@@ -949,11 +950,11 @@ async fn looked_at(store: &dyn Store) {
             .windows(2)
             .all(|pair| pair[0].guest.created >= pair[1].guest.created)
     );
-    let page = store.people("", 1, 2).await.expect("an answer");
+    let page = store.find_people("", 1, 2).await.expect("an answer");
     assert_eq!(page, everybody[1..3]);
-    let early = store.people("EARLY", 0, 9).await.expect("an answer");
+    let early = store.find_people("EARLY", 0, 9).await.expect("an answer");
     assert_eq!(early[0].program_of.as_deref(), Some("owner"));
-    assert_eq!(store.people("owner", 0, 9).await, Ok(Vec::new()), "deleted");
+    assert_eq!(store.find_people("owner", 0, 9).await, Ok(Vec::new()), "deleted");
     // Every character stands for itself.
     for (find, is_found) in [
         ("%s", true),
@@ -962,7 +963,7 @@ async fn looked_at(store: &dyn Store) {
         ("_", false),
         ("!", false),
     ] {
-        let found = store.people(find, 0, 9).await.expect("an answer");
+        let found = store.find_people(find, 0, 9).await.expect("an answer");
         assert_eq!(!found.is_empty(), is_found, "{find}");
     }
     let tables = store.all_tables(None, 0, 1_000).await.expect("an answer");

@@ -50,7 +50,7 @@ pub async fn list(
     let find = query.find.unwrap_or_default();
     let rows = app
         .store
-        .people(find.trim(), query.skip.unwrap_or(0), PAGE + 1)
+        .find_people(find.trim(), query.skip.unwrap_or(0), PAGE + 1)
         .await?;
     let more = rows.len() > PAGE as usize;
     let people = rows.iter().take(PAGE as usize).map(|row| shown(&app, row));
@@ -210,7 +210,7 @@ pub async fn delete(
 
 /// The person or program with this id.
 async fn person(app: &App, id: &str) -> Result<PersonRow, Problem> {
-    let mut found = app.store.people(id, 0, PAGE).await?.into_iter();
+    let mut found = app.store.find_people(id, 0, PAGE).await?.into_iter();
     let person = found.find(|person| person.guest.id == id);
     person.ok_or_else(|| unknown("there is no such person, or they were deleted"))
 }

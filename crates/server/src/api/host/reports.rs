@@ -62,7 +62,11 @@ pub(super) async fn all(app: &App) -> Result<Vec<HostReport>, Problem> {
         .collect();
     guests.sort_unstable();
     guests.dedup();
-    let names: HashMap<String, String> = app.store.names_of_guests(guests).await?.into_iter().collect();
+    let people = app.store.people(guests).await?;
+    let names: HashMap<String, String> = people
+        .into_iter()
+        .map(|person| (person.id, person.name))
+        .collect();
     Ok(rows.into_iter().map(|row| shown(row, &names)).collect())
 }
 

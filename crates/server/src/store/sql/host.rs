@@ -203,7 +203,7 @@ pub(super) async fn enter(
 }
 
 /// Some of the people and programs; whose id is asked for comes first, whatever others call themselves. Whoever was deleted has a hash that no code has.
-pub(super) async fn people(
+pub(super) async fn find_people(
     readers: &AnyPool,
     find: &str,
     skip: u32,

@@ -460,8 +460,8 @@ impl Store for SqlStore {
         })
     }
 
-    fn people<'a>(&'a self, find: &'a str, skip: u32, limit: u32) -> Answer<'a, Vec<PersonRow>> {
-        self.asked(host::people(&self.readers, find, skip, limit))
+    fn find_people<'a>(&'a self, find: &'a str, skip: u32, limit: u32) -> Answer<'a, Vec<PersonRow>> {
+        self.asked(host::find_people(&self.readers, find, skip, limit))
     }
 
     fn all_tables(&self, state: Option<TableState>, skip: u32, limit: u32) -> Answer<'_, Vec<TableRow>> {
