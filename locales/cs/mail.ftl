@@ -1,15 +1,15 @@
 # Zprávy e-mailem.
 
 notices-email = E-mail
-notices-email-words = Na tuto adresu nejdřív pošleme jen odkaz; zprávy začnou chodit, až ho otevřeš. V každé je odkaz, kterým se dají ukončit.
+notices-email-words = Na tuto adresu nejdřív pošleme jen odkaz; zprávy začnou chodit, až ho otevřeš. V každé je odkaz, kterým se dají ukončit.
 notices-email-waiting = Zatím nepotvrzeno: otevři odkaz, který tam přišel.
 notices-email-again = Poslat odkaz znovu
 notices-email-sent = Odkaz byl odeslán. Podívej se do schránky.
 
 # Co se posílá.
 mail-confirm-title = Potvrď svou e-mailovou adresu
-mail-confirm = Někdo, nejspíš ty, chce na této adrese dostávat zprávy, když je v Mesetě na tahu. Potvrď to prosím na této stránce:
-mail-confirm-otherwise = Pokud o to nestojíš, nemusíš nic dělat: nic dalšího už nepřijde.
+mail-confirm = Někdo, nejspíš ty, chce na této adrese dostávat zprávy, když je v Mesetě na tahu. Potvrď to prosím na této stránce:
+mail-confirm-otherwise = Pokud o to nestojíš, nemusíš nic dělat: nic dalšího už nepřijde.
 mail-stop = Tyto zprávy můžeš ukončit zde:
 
 # Stránka, na kterou odkazy vedou.

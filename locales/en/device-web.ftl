@@ -35,4 +35,4 @@ speed-title = How fast the rules are here
 speed-words = Bots, hints and the analysis board play random games in your browser. This plays some and counts them. The rules are called quick enough at a third of what the program does on one core of the machine that we measure on.
 speed-measure = Measure
 speed-measuring = Measuring …
-speed-row = { $game }: { $count } games a second; the program plays { $native }, so this is { $ratio } of its speed.
+speed-row = { $game }: games a second: { $count }; the program plays { $native }, so this is { $ratio } of its speed.

@@ -1,7 +1,7 @@
 # Pokazywanie zakończonej partii innym.
 
-share-picture = Obrazek z wynikiem
-share-games = Wszystkie moje zakończone partie w jednym pliku
+share-picture = Obrazek z wynikiem
+share-games = Wszystkie moje zakończone partie w jednym pliku
 share-won =
     { $count ->
         [one] Zwycięstwo: { $players }
@@ -14,16 +14,16 @@ share-won =
 new-spectators = Widzowie
 new-spectators-behind =
     { $count ->
-        [one] Pokazuj widzom stół z opóźnieniem o { $count } ruch
-        [few] Pokazuj widzom stół z opóźnieniem o { $count } ruchy
-        [many] Pokazuj widzom stół z opóźnieniem o { $count } ruchów
-       *[other] Pokazuj widzom stół z opóźnieniem o { $count } ruchu
+        [one] Pokazuj widzom stół z opóźnieniem o { $count } ruch
+        [few] Pokazuj widzom stół z opóźnieniem o { $count } ruchy
+        [many] Pokazuj widzom stół z opóźnieniem o { $count } ruchów
+       *[other] Pokazuj widzom stół z opóźnieniem o { $count } ruchu
     }
-new-spectators-behind-words = W trakcie gry widzą ją taką, jaka była wtedy, i nie czytają tego, co do siebie piszecie.
+new-spectators-behind-words = W trakcie gry widzą ją taką, jaka była wtedy, i nie czytają tego, co do siebie piszecie.
 spectators-behind =
     { $count ->
-        [one] z opóźnieniem o { $count } ruch
-        [few] z opóźnieniem o { $count } ruchy
-        [many] z opóźnieniem o { $count } ruchów
-       *[other] z opóźnieniem o { $count } ruchu
+        [one] z opóźnieniem o { $count } ruch
+        [few] z opóźnieniem o { $count } ruchy
+        [many] z opóźnieniem o { $count } ruchów
+       *[other] z opóźnieniem o { $count } ruchu
     }

@@ -10,7 +10,7 @@ statistics-none = Nie ma jeszcze zakończonych partii, które można by policzy�
 statistics-gone = Pod tym linkiem nikt już nie udostępnia statystyk.
 statistics-kinds = Partie
 statistics-kind-people = { $game }, liczba graczy: { $players }, między ludźmi
-statistics-kind-bots = { $game }, liczba graczy: { $players }, z botami
+statistics-kind-bots = { $game }, liczba graczy: { $players }, z botami
 statistics-games =
     { $count ->
         [one] { $count } partia.
@@ -36,9 +36,9 @@ statistics-points-won = Punkty zwycięzców
 statistics-lengths = Ile rund trwają partie
 statistics-rounds = Runda
 statistics-sources = Skąd pochodzą punkty
-statistics-choices = Wybory w kolejnych rundach
-statistics-roles = Postacie w kolejnych rundach
-statistics-locations = Tereny w kolejnych rundach
+statistics-choices = Wybory w kolejnych rundach
+statistics-roles = Postacie w kolejnych rundach
+statistics-locations = Tereny w kolejnych rundach
 statistics-holdings = Co kupowano
 statistics-buildings = Budynki
 statistics-holdings-words = Jak często wygrywali ci, którzy mieli to na koniec gry. Przerywana linia oznacza równy udział.

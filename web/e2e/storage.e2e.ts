@@ -90,33 +90,36 @@ may('a worker that dies is started again, and the table goes on where it was', a
   await context.close();
 });
 
-may('a newer program in another tab takes what is kept over: this one says so and touches nothing', async () => {
-  const context = await visitor();
-  const page = await atTable(context);
-  const other = await context.newPage();
-  await other.goto(`${files?.url ?? ''}site.json`);
-  const rows = await other.evaluate(
-    () =>
-      new Promise<number>((found, failed) => {
-        const asked = indexedDB.open('meseta', 99);
-        asked.onerror = () => failed(new Error('not taken over'));
-        asked.onsuccess = () => {
-          const count = asked.result.transaction('rows').objectStore('rows').count();
-          count.onsuccess = () => {
-            asked.result.close();
-            found(count.result);
+may(
+  'a newer program in another tab takes what is kept over: this one says so and touches nothing',
+  async () => {
+    const context = await visitor();
+    const page = await atTable(context);
+    const other = await context.newPage();
+    await other.goto(`${files?.url ?? ''}site.json`);
+    const rows = await other.evaluate(
+      () =>
+        new Promise<number>((found, failed) => {
+          const asked = indexedDB.open('meseta', 99);
+          asked.onerror = () => failed(new Error('not taken over'));
+          asked.onsuccess = () => {
+            const count = asked.result.transaction('rows').objectStore('rows').count();
+            count.onsuccess = () => {
+              asked.result.close();
+              found(count.result);
+            };
           };
-        };
-      }),
-  );
-  expect(rows).toBe(1);
-  await inVain(page, 'A newer version of Meseta keeps this table');
-  await page.reload();
-  await page.getByText('A newer version of Meseta keeps this table').first().waitFor();
-  await picture(page, 'storage-newer');
-  const complained = complaints(page);
-  await page.goto(files?.url ?? '');
-  await page.getByText('A newer version of Meseta keeps this table').first().waitFor();
-  expect(complained).toEqual([]);
-  await context.close();
-});
+        }),
+    );
+    expect(rows).toBe(1);
+    await inVain(page, 'A newer version of Meseta keeps this table');
+    await page.reload();
+    await page.getByText('A newer version of Meseta keeps this table').first().waitFor();
+    await picture(page, 'storage-newer');
+    const complained = complaints(page);
+    await page.goto(files?.url ?? '');
+    await page.getByText('A newer version of Meseta keeps this table').first().waitFor();
+    expect(complained).toEqual([]);
+    await context.close();
+  },
+);

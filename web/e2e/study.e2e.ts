@@ -225,7 +225,7 @@ for (const [game, golden] of [
 
     // A number is changed in its field: the text follows, and the rules say at once what they make of it.
     await text.fill(whole);
-    const seat = page.locator('details').nth(1);
+    const seat = page.locator('dialog details').nth(1);
     await seat.locator('summary').click();
     const field = seat.locator('[data-count*=".goods."], [data-count*=".bag."]').first();
     const count = Number(await field.inputValue());

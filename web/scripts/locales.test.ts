@@ -37,6 +37,7 @@ test('the browser loads the messages of pages and games, not those of the termin
   const loaded = filesOf(english);
   expect(loaded).toContain('web.ftl');
   expect(all.filter((name) => !loaded.includes(name))).toEqual([
+    'account.ftl',
     'altiplano-terminal.ftl',
     'arena.ftl',
     'host.ftl',

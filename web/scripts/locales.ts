@@ -34,7 +34,8 @@ const PROGRAM_WORDS_FILE = 'programs.ftl';
  * Words that the browser does not load with every page: those that only the terminal uses, including its tournament
  * reports, and those of the pages about rules, openings, lessons, puzzles, people, bots and of the host.
  */
-const NOT_WITH_EVERY_PAGE = /^(arena|(.*-)?terminal|rules-page|openings|lessons|puzzles|account|host|programs)\.ftl$/;
+const NOT_WITH_EVERY_PAGE =
+  /^(arena|(.*-)?terminal|rules-page|openings|lessons|puzzles|account|host|programs)\.ftl$/;
 
 /** Words that come with a part of the page, each from a file of its own. */
 const WORD_PARTS = [

@@ -6,7 +6,7 @@ use altiplano::wire::{
     AltiplanoOutlook, AltiplanoPlan, BasicAction, MovedTile, OwnOutlook, Pickable, Placing, ReadyAction,
     Tile, WayKind,
 };
-use altiplano::{Action, Decision, Fuel, Good, Location, Place, Setup, State};
+use altiplano::{Action, Decision, Fuel, Good, Location, Place, Setup, State, Switch};
 use tabletop::wire::WireGame;
 use tabletop::{FastRandom, Game, Playout, Seat, SeatSet};
 
@@ -308,8 +308,8 @@ fn the_nearest_end_comes_first_and_an_end_that_has_come_is_told_as_such() {
 fn whoever_is_no_longer_asked_for_a_plan_has_planned_and_whoever_will_be_has_not() {
     let mut random = FastRandom::new(12);
     let mut playout = Playout::with_capacity(64);
-    for switches in ["", " switches=plan_in_turn_order"] {
-        let setup: Setup = format!("players=4{switches}").parse().unwrap();
+    for in_turn_order in [false, true] {
+        let setup = Setup::new(4).with(Switch::PlanInTurnOrder, in_turn_order);
         let mut planned = 0;
         for _ in 0..4 {
             let mut game = State::new(&setup).unwrap();

@@ -1,13 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { i18n } from '../lib/i18n/i18n.svelte';
 import { api, ApiError } from '../lib/net/api';
 import { home } from '../lib/state/home.svelte';
-import type { SignedIn } from '../wire';
+import type { Me, SignedIn } from '../wire';
 import { AccountForm } from './account.svelte';
 
 afterEach(() => vi.restoreAllMocks());
 
+const NOBODY: Me = { guest: null, tables: [], host: false, sanctions: [], by_invitation: false };
+
 const CAME: SignedIn = {
-  me: { guest: null, tables: [] },
+  me: NOBODY,
   brought: 1,
   stayed: 1,
   guest_code: 'aaaa-bbbb-cccc',
@@ -33,10 +36,11 @@ test('whoever has tables as a guest is asked, and told what became of them', asy
 });
 
 test('a refusal is said and can be corrected', async () => {
+  await i18n.use('en');
   const load = vi.spyOn(home, 'load').mockResolvedValue();
   vi.spyOn(api, 'changePassword')
     .mockRejectedValueOnce(new ApiError('wrong_password', 401, 'no'))
-    .mockResolvedValueOnce({ guest: null, tables: [] });
+    .mockResolvedValueOnce(NOBODY);
   const form = new AccountForm('change');
   form.password = 'a guess of mine';
   form.next = 'eight blue parrots';

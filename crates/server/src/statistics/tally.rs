@@ -208,7 +208,7 @@ mod tests {
                 .iter()
                 .map(|round| round.counts.clone())
                 .collect::<Vec<_>>(),
-            [vec![1, 2, 1], vec![2, 2, 2]]
+            [vec![1, 2, 1], vec![2, 3, 1]]
         );
         let lengths: Vec<_> = shown.lengths.iter().map(|one| (one.rounds, one.games)).collect();
         assert_eq!(lengths, [(2, 1), (3, 1)]);

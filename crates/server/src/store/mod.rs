@@ -18,8 +18,8 @@ pub use fence::Fence;
 pub use people::{AccountRow, InviteRow, PeopleStore, Profile, Relation, RelationRow, Tie};
 pub use place::{OpenError, Place, UnknownPlace};
 pub use row::{
-    AnnouncementRow, ChatRow, Counts, Decided, DigestRow, EntranceRow, GuestRow, NoticeKind, NoticeRow, OwnDigest,
-    PersonRow, ProgramRow, ReportRow, ReportedLine, SanctionRow, Stale,
+    AnnouncementRow, ChatRow, Counts, Decided, DigestRow, EntranceRow, GuestRow, NoticeKind, NoticeRow,
+    OwnDigest, PersonRow, ProgramRow, ReportRow, ReportedLine, SanctionRow, Stale,
 };
 pub use sql::{Archive, SqlStore};
 use table::message::{NotStored, Person};

@@ -2,8 +2,8 @@
 
 mod accounts;
 mod altiplano;
-mod arrivals;
 mod archive;
+mod arrivals;
 mod bad_input;
 mod blocks;
 mod branch;
@@ -11,10 +11,10 @@ mod chat;
 mod check;
 mod clocks;
 mod connections;
-mod friends;
+mod delay;
 mod described;
 mod entrances;
-mod delay;
+mod friends;
 mod games;
 mod group_commit;
 mod guests;

@@ -46,7 +46,10 @@ async fn a_program_acts_with_its_token_and_is_marked_wherever_it_is_named() {
     let mut anna = person(&site, "Anna").await;
     let (mut rook, id) = program(&mut anna, "Rook").await;
     let me = rook.get("/api/me").await.ok();
-    assert_eq!(me["guest"], json!({"id": id, "name": "Rook", "code": ""}));
+    let shown = json!({
+        "id": id, "name": "Rook", "code": "", "account": null, "avatar": null, "language": null,
+    });
+    assert_eq!(me["guest"], shown);
     let (table, join) = open(&mut anna, json!({})).await;
     // No cookie comes with it, and a program of a page elsewhere has no trouble with origins.
     let request = rook

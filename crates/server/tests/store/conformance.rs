@@ -6,9 +6,9 @@ use protocol::{
     ReportReason, SanctionKind, StandingOrder, TableState, TimeUp,
 };
 use server::store::{
-    AnnouncementRow, ChatRow, ClockRow, Commit, Decided, DigestRow, EntranceRow, EntryRow, GuestRow, NoticeKind,
-    NoticeRow, Occupant, OrdersRow, OwnDigest, ProgramRow, ProposalRow, ReportRow, ReportedLine, RequestRow,
-    SanctionRow, SeatRow, Stale, Store, StoreError, StoredTable, TableRow,
+    AnnouncementRow, ChatRow, ClockRow, Commit, Decided, DigestRow, EntranceRow, EntryRow, GuestRow,
+    NoticeKind, NoticeRow, Occupant, OrdersRow, OwnDigest, ProgramRow, ProposalRow, ReportRow, ReportedLine,
+    RequestRow, SanctionRow, SeatRow, Stale, Store, StoreError, StoredTable, TableRow,
 };
 use tabletop::Secret;
 
@@ -117,6 +117,7 @@ pub async fn conforms(store: &dyn Store) {
     decided(store).await;
     entrances(store).await;
     looked_at(store).await;
+    remaining(store).await;
     assert_eq!(store.probe().await, Ok(()));
 }
 
@@ -905,6 +906,21 @@ async fn decided(store: &dyn Store) {
     store.forget_guest("owner").await.expect("an answer");
     let left = store.decided().await.expect("an answer");
     assert!(left.hosts.is_empty() && left.sanctions.is_empty());
+}
+
+/// Leaves a row of each kind of which the tests before have left none: copies are made of what is there now.
+async fn remaining(store: &dyn Store) {
+    store.create_guest(guest("remains")).await.expect("a guest");
+    store.set_host("remains", Some(4)).await.expect("a host");
+    let sanction = SanctionRow {
+        guest: "remains".to_owned(),
+        kind: SanctionKind::Mute,
+        since: 1,
+        until: None,
+        reason: ODD.to_owned(),
+    };
+    store.sanction(sanction).await.expect("a sanction");
+    people::remaining(store, "remains").await;
 }
 
 async fn entrances(store: &dyn Store) {

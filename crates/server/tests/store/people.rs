@@ -66,6 +66,19 @@ pub async fn accounts(store: &dyn Store) {
     profiles(store, people).await;
 }
 
+/// Leaves an account and an invitation of a guest.
+pub async fn remaining(store: &dyn Store, id: &str) {
+    let people = store.of_people();
+    assert_eq!(people.make_account(account(id, "Remains")).await, Ok(()));
+    let invite = InviteRow {
+        table: "full".to_owned(),
+        guest: id.to_owned(),
+        by: "anna".to_owned(),
+        time: 5,
+    };
+    assert_eq!(people.invite(invite).await, Ok(()));
+}
+
 async fn profiles(store: &dyn Store, people: &dyn PeopleStore) {
     let avatar = Avatar {
         figure: AvatarFigure::Frog,

@@ -117,7 +117,9 @@ export class House {
     const all = [study, ...helpers].map((one, seed) => one.think(thought(seed)));
     const [first, ...others] = await Promise.all(all);
     // A helper that was lost, perhaps for lack of memory, is done without.
-    const parts = [first, ...others].flatMap((found) => (found && 'pondered' in found ? [found.pondered] : []));
+    const parts = [first, ...others].flatMap((found) =>
+      found && 'pondered' in found ? [found.pondered] : [],
+    );
     if (first && (!('pondered' in first) || parts.length === 1)) this.#studied(id, first);
     else await this.#study(id, { about: 'together', parts });
   }

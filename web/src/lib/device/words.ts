@@ -42,16 +42,7 @@ export interface Change {
 /** What is to be thought about, as the engine hands it to a thinker. */
 export type Thought = {
   about:
-    | 'bot'
-    | 'hint'
-    | 'review'
-    | 'more'
-    | 'study'
-    | 'ponder'
-    | 'ponder_on'
-    | 'together'
-    | 'weigh'
-    | 'playouts';
+    'bot' | 'hint' | 'review' | 'more' | 'study' | 'ponder' | 'ponder_on' | 'together' | 'weigh' | 'playouts';
 } & Record<string, unknown>;
 
 /** What a bot does in a lesson, where it is written down: there is nothing to think about. */

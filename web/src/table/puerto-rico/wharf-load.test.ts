@@ -30,9 +30,6 @@ test('kinds that have already been answered count, and are not answered again', 
 test('a hint is taken over; a kind that it does not name was no question, and all of it goes aboard', () => {
   const wharf = load({ corn: 2, sugar: 1 });
   wharf.turn('sugar');
-  wharf.take([
-    { type: 'use_small_wharf' },
-    { type: 'ship', good: 'corn', amount: 0 },
-  ]);
+  wharf.take([{ type: 'use_small_wharf' }, { type: 'ship', good: 'corn', amount: 0 }]);
   expect(wharf.plan()).toEqual({ type: 'load_wharf', goods: { corn: 0, sugar: 1 } });
 });

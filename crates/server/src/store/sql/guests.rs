@@ -71,13 +71,19 @@ pub(super) async fn create(writer: &mut AnyConnection, guest: &GuestRow) -> Resu
     Ok(())
 }
 
+/// The columns that [`read`] needs.
+macro_rules! guest_columns {
+    () => {
+        "guests.id, guests.name, guests.code_hash, guests.series, guests.created, guests.avatar, \
+         guests.language, guests.link"
+    };
+}
+pub(super) use guest_columns;
+
 /// The guests of whom something is true.
 macro_rules! guest_where {
     ($condition:literal) => {
-        concat!(
-            "SELECT id, name, code_hash, series, created, avatar, language, link FROM guests WHERE ",
-            $condition
-        )
+        concat!("SELECT ", guest_columns!(), " FROM guests WHERE ", $condition)
     };
 }
 

@@ -202,7 +202,8 @@ pub(super) async fn enter(
     }
 }
 
-/// Some of the people and programs; whose id is asked for comes first, whatever others call themselves. Whoever was deleted has a hash that no code has.
+/// Some of the people and programs; whose id is asked for comes first, whatever others call themselves. Whoever was
+/// deleted has a hash that no code has.
 pub(super) async fn find_people(
     readers: &AnyPool,
     find: &str,
@@ -215,14 +216,16 @@ pub(super) async fn find_people(
         .replace('!', "!!")
         .replace('%', "!%")
         .replace('_', "!_");
-    let rows = sqlx::query(
-        "SELECT guests.id, guests.name, guests.code_hash, guests.series, guests.created, programs.owner, \
+    let rows = sqlx::query(concat!(
+        "SELECT ",
+        guests::guest_columns!(),
+        ", programs.owner, \
          (SELECT count(*) FROM seats WHERE seats.guest = guests.id) AS tables \
          FROM guests LEFT JOIN programs ON programs.guest = guests.id \
          WHERE guests.code_hash NOT LIKE 'forgotten %' \
          AND (guests.id = $1 OR lower(guests.name) LIKE $2 ESCAPE '!') \
-         ORDER BY CASE WHEN guests.id = $1 THEN 0 ELSE 1 END, guests.created DESC, guests.id LIMIT $3 OFFSET $4",
-    )
+         ORDER BY CASE WHEN guests.id = $1 THEN 0 ELSE 1 END, guests.created DESC, guests.id LIMIT $3 OFFSET $4"
+    ))
     .bind(find)
     .bind(format!("%{pattern}%"))
     .bind(i64::from(limit))

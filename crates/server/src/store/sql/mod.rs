@@ -30,9 +30,9 @@ use protocol::{MyLine, SanctionKind, TableState};
 use sqlx::{AnyConnection, AnyPool};
 
 use super::{
-    AnnouncementRow, Answer, ChatRow, Commit, Counts, Decided, DigestRow, EntranceRow, Fence, GuestRow, NoticeRow,
-    OwnDigest, PeopleStore, PersonRow, ProgramRow, ReportRow, SanctionRow, Stale, Store, StoreError, StoredTable,
-    TableRow,
+    AnnouncementRow, Answer, ChatRow, Commit, Counts, Decided, DigestRow, EntranceRow, Fence, GuestRow,
+    NoticeRow, OwnDigest, PeopleStore, PersonRow, ProgramRow, ReportRow, SanctionRow, Stale, Store,
+    StoreError, StoredTable, TableRow,
 };
 
 pub use archive::Archive;

@@ -10,8 +10,9 @@ use crate::store::{ProgramRow, StoreError};
 macro_rules! programs_where {
     ($rest:literal) => {
         concat!(
-            "SELECT guests.id, guests.name, guests.code_hash, guests.series, guests.created, programs.owner, \
-             programs.token_hash FROM programs JOIN guests ON guests.id = programs.guest WHERE ",
+            "SELECT ",
+            guests::guest_columns!(),
+            ", programs.owner, programs.token_hash FROM programs JOIN guests ON guests.id = programs.guest WHERE ",
             $rest
         )
     };

@@ -21,8 +21,8 @@ use super::people::{self, PeopleWrite};
 use super::{chat, commits, digests, guests, host, notices, programs, removal, reviews};
 use crate::metrics::{BATCH_OPERATIONS, COMMIT_SECONDS, DATABASE_ERRORS};
 use crate::store::{
-    AnnouncementRow, ChatRow, Commit, DigestRow, EntranceRow, GuestRow, NoticeRow, ProgramRow, ReportRow, SanctionRow,
-    Stale, StoreError, StoredTable,
+    AnnouncementRow, ChatRow, Commit, DigestRow, EntranceRow, GuestRow, NoticeRow, ProgramRow, ReportRow,
+    SanctionRow, Stale, StoreError, StoredTable,
 };
 
 /// The maximum number of operations in one transaction. With more, the first of them would wait noticeably.
