@@ -47,6 +47,16 @@ impl Visitor {
             .ok_or_else(|| Problem::new(ErrorCode::NoGuest, "only a guest of this server can do this"))
     }
 
+    /// The guest, who must be a person: programs have neither accounts nor friends nor programs.
+    ///
+    /// # Errors
+    /// [`ErrorCode::NoGuest`], [`ErrorCode::NoPrograms`].
+    pub fn human(self) -> Result<GuestRow, Problem> {
+        let guest = self.guest()?;
+        no_program(&guest)?;
+        Ok(guest)
+    }
+
     /// The guest, created now if there is none, and given the name that came along, if any.
     ///
     /// # Errors
@@ -69,6 +79,20 @@ impl Visitor {
             app.registry.rename(&person(&guest)).await?;
         }
         Ok(guest)
+    }
+}
+
+/// Refuses what only a person does.
+///
+/// # Errors
+/// [`ErrorCode::NoPrograms`].
+pub(super) fn no_program(guest: &GuestRow) -> Result<(), Problem> {
+    match is_program(&guest.id) {
+        true => Err(Problem::new(
+            ErrorCode::NoPrograms,
+            "this is for people; a bot can't do it",
+        )),
+        false => Ok(()),
     }
 }
 

@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use protocol::{ErrorAnswer, ErrorCode, MakeProgram, Program, ProgramToken, Programs};
 use table::mark::mark;
-use table::programs::{is_program, program_id};
+use table::programs::program_id;
 
 use super::error::Problem;
 use super::guest::{Visitor, check_name};
@@ -24,7 +24,7 @@ const COUNT_MAX: usize = 5;
     (status = 403, body = ErrorAnswer, description = "A program has no programs."),
 ))]
 pub async fn list(State(app): State<App>, visitor: Visitor) -> Result<Json<Programs>, Problem> {
-    let guest = owner(visitor)?;
+    let guest = visitor.human()?;
     Ok(Json(of(&app, &guest).await?))
 }
 
@@ -41,7 +41,7 @@ pub async fn make(
     _cost: Cost,
     Body(body): Body<MakeProgram>,
 ) -> Result<Json<ProgramToken>, Problem> {
-    let guest = owner(visitor)?;
+    let guest = visitor.human()?;
     let name = check_name(&body.name)?;
     // Two requests at the same time don't both make the last one.
     let _one_at_a_time = app.programs.lock().await;
@@ -133,21 +133,9 @@ pub async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// A person, who can have programs.
-fn owner(visitor: Visitor) -> Result<GuestRow, Problem> {
-    let guest = visitor.guest()?;
-    match is_program(&guest.id) {
-        true => Err(Problem::new(
-            ErrorCode::NoPrograms,
-            "only a person has bots, not a bot",
-        )),
-        false => Ok(guest),
-    }
-}
-
 /// A program of the visitor's.
 async fn own(app: &App, visitor: Visitor, id: &str) -> Result<ProgramRow, Problem> {
-    let guest = owner(visitor)?;
+    let guest = visitor.human()?;
     let mut programs = app.store.programs_of(&guest.id).await?.into_iter();
     let own = programs.find(|program| program.guest.id == id);
     own.ok_or_else(|| Problem::new(ErrorCode::Unknown, "you have no such bot"))

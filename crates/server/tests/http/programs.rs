@@ -171,6 +171,13 @@ async fn a_person_has_a_few_programs_and_a_program_has_none() {
     rook.post("/api/me/log-out", json!({}))
         .await
         .refused(403, "no_programs");
+    // Nor has it an account or friends.
+    let account = json!({"name": "Rook", "password": "seven green parrots"});
+    rook.post("/api/account", account).await.refused(403, "no_programs");
+    rook.get("/api/friends").await.refused(403, "no_programs");
+    rook.post("/api/friends/link", json!({}))
+        .await
+        .refused(403, "no_programs");
     let data = anna.get("/api/me/data").await.ok();
     assert_eq!(data["programs"].as_array().map(Vec::len), Some(5));
     // Deleted, it leaves its seats and its name.

@@ -10,7 +10,7 @@ use protocol::{
 };
 
 use super::error::Problem;
-use super::guest::{Visitor, check_name, person, sign_in as with_cookie};
+use super::guest::{Visitor, check_name, no_program, person, sign_in as with_cookie};
 use super::input::Body;
 use super::limit::Address;
 use super::me::{log_out_others, me};
@@ -25,6 +25,7 @@ use crate::store::{AccountRow, GuestRow, Profile, StoreError};
 #[utoipa::path(post, path = "/api/account", tag = "account", request_body = MakeAccount, responses(
     (status = 200, body = Me),
     (status = 400, body = ErrorAnswer, description = "The name or the password is not one."),
+    (status = 403, body = ErrorAnswer, description = "A program can't do this."),
     (status = 409, body = ErrorAnswer, description = "The name is taken, or the person has an account."),
     (status = 429, body = ErrorAnswer, description = "Too many passwords from this address."),
 ))]
@@ -35,6 +36,7 @@ pub async fn make(
     address: Address,
     Body(body): Body<MakeAccount>,
 ) -> WithCookie<Me> {
+    visitor.0.as_ref().map_or(Ok(()), no_program)?;
     address.try_password(&app, None)?;
     let name = account_name(&body.name)?;
     let password = password(&body.password, &name.name)?;

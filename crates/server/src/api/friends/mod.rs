@@ -29,9 +29,10 @@ const BLOCKED_MAX: usize = 500;
 #[utoipa::path(get, path = "/api/friends", tag = "friends", responses(
     (status = 200, body = Friends),
     (status = 401, body = ErrorAnswer, description = "This device has no guest."),
+    (status = 403, body = ErrorAnswer, description = "A program can't do this."),
 ))]
 pub async fn read(State(app): State<App>, visitor: Visitor) -> Result<Json<Friends>, Problem> {
-    Ok(Json(friends(&app, &visitor.guest()?).await?))
+    Ok(Json(friends(&app, &visitor.human()?).await?))
 }
 
 /// Asks somebody to be friends. They are at once if the other has asked already.
@@ -39,6 +40,7 @@ pub async fn read(State(app): State<App>, visitor: Visitor) -> Result<Json<Frien
     (status = 200, body = Friends),
     (status = 400, body = ErrorAnswer, description = "That is you, or somebody whom you have blocked."),
     (status = 401, body = ErrorAnswer, description = "This device has no guest."),
+    (status = 403, body = ErrorAnswer, description = "A program can't do this."),
     (status = 404, body = ErrorAnswer, description = "There is no such person."),
     (status = 409, body = ErrorAnswer, description = "You have asked, or know, as many people as one may."),
 ))]
@@ -48,7 +50,7 @@ pub async fn ask(
     _cost: Cost,
     Body(body): Body<NamePerson>,
 ) -> Result<Json<Friends>, Problem> {
-    let guest = visitor.guest()?;
+    let guest = visitor.human()?;
     let other = found(&app, &guest, &body.whom).await?;
     let own = own_relations(&app, &guest).await?;
     if own
@@ -67,6 +69,7 @@ pub async fn ask(
 #[utoipa::path(post, path = "/api/friends/answer", tag = "friends", request_body = AnswerFriend, responses(
     (status = 200, body = Friends),
     (status = 401, body = ErrorAnswer, description = "This device has no guest."),
+    (status = 403, body = ErrorAnswer, description = "A program can't do this."),
     (status = 404, body = ErrorAnswer, description = "Nobody asks under this handle any more."),
     (status = 409, body = ErrorAnswer, description = "You know as many people as one may."),
 ))]
@@ -76,7 +79,7 @@ pub async fn answer(
     _cost: Cost,
     Body(body): Body<AnswerFriend>,
 ) -> Result<Json<Friends>, Problem> {
-    let guest = visitor.guest()?;
+    let guest = visitor.human()?;
     let whom = Whom::Handle { handle: body.handle };
     let other = found(&app, &guest, &whom).await?;
     if !body.accept {
@@ -91,6 +94,7 @@ pub async fn answer(
 #[utoipa::path(post, path = "/api/friends/remove", tag = "friends", request_body = NamePerson, responses(
     (status = 200, body = Friends),
     (status = 401, body = ErrorAnswer, description = "This device has no guest."),
+    (status = 403, body = ErrorAnswer, description = "A program can't do this."),
     (status = 404, body = ErrorAnswer, description = "There is no such person."),
 ))]
 pub async fn part(
@@ -99,7 +103,7 @@ pub async fn part(
     _cost: Cost,
     Body(body): Body<NamePerson>,
 ) -> Result<Json<Friends>, Problem> {
-    let guest = visitor.guest()?;
+    let guest = visitor.human()?;
     let other = found(&app, &guest, &body.whom).await?;
     tie(&app, Tie::Part, &guest, &other).await
 }
@@ -108,9 +112,10 @@ pub async fn part(
 #[utoipa::path(post, path = "/api/friends/link", tag = "friends", responses(
     (status = 200, body = Friends),
     (status = 401, body = ErrorAnswer, description = "This device has no guest."),
+    (status = 403, body = ErrorAnswer, description = "A program can't do this."),
 ))]
 pub async fn link(State(app): State<App>, visitor: Visitor, _cost: Cost) -> Result<Json<Friends>, Problem> {
-    let guest = visitor.guest()?;
+    let guest = visitor.human()?;
     let profile = Profile {
         link: Some(code::table_id()?),
         ..Profile::default()
@@ -153,6 +158,7 @@ pub async fn linked(
     (status = 200, body = Friends),
     (status = 400, body = ErrorAnswer, description = "That is you."),
     (status = 401, body = ErrorAnswer, description = "This device has no guest."),
+    (status = 403, body = ErrorAnswer, description = "A program can't do this."),
     (status = 404, body = ErrorAnswer, description = "There is no such person."),
     (status = 409, body = ErrorAnswer, description = "You have blocked as many people as one may."),
 ))]
@@ -162,7 +168,7 @@ pub async fn block(
     _cost: Cost,
     Body(body): Body<NamePerson>,
 ) -> Result<Json<Friends>, Problem> {
-    let guest = visitor.guest()?;
+    let guest = visitor.human()?;
     let other = found(&app, &guest, &body.whom).await?;
     let own = own_relations(&app, &guest).await?;
     check_room(&own, Relation::Blocked, BLOCKED_MAX, "blocked people")?;
@@ -175,6 +181,7 @@ pub async fn block(
 #[utoipa::path(post, path = "/api/blocks/remove", tag = "friends", request_body = NamePerson, responses(
     (status = 200, body = Friends),
     (status = 401, body = ErrorAnswer, description = "This device has no guest."),
+    (status = 403, body = ErrorAnswer, description = "A program can't do this."),
     (status = 404, body = ErrorAnswer, description = "There is no such person."),
 ))]
 pub async fn unblock(
@@ -183,7 +190,7 @@ pub async fn unblock(
     _cost: Cost,
     Body(body): Body<NamePerson>,
 ) -> Result<Json<Friends>, Problem> {
-    let guest = visitor.guest()?;
+    let guest = visitor.human()?;
     let other = found(&app, &guest, &body.whom).await?;
     let answer = tie(&app, Tie::Unblock, &guest, &other).await?;
     app.registry.blocks_changed(&guest.id).await?;
@@ -195,7 +202,7 @@ pub async fn unblock(
     request_body = InviteFriend, responses(
     (status = 204),
     (status = 401, body = ErrorAnswer, description = "This device has no guest."),
-    (status = 403, body = ErrorAnswer, description = "You neither sit at this table nor made it."),
+    (status = 403, body = ErrorAnswer, description = "You neither sit at this table nor made it, or are a program."),
     (status = 404, body = ErrorAnswer, description = "There is no such table, or nobody among your friends."),
     (status = 409, body = ErrorAnswer, description = "No seat is open, or the game has started."),
 ))]
@@ -206,7 +213,7 @@ pub async fn invite(
     Named(id): Named<String>,
     Body(body): Body<InviteFriend>,
 ) -> Result<StatusCode, Problem> {
-    let guest = visitor.guest()?;
+    let guest = visitor.human()?;
     let row = open_table(&app, &id).await?;
     if !row.has_member(&guest.id) {
         let message = "only those who sit at this table, or made it, invite people to it";
@@ -233,13 +240,14 @@ pub async fn invite(
 #[utoipa::path(post, path = "/api/tables/{id}/decline", tag = "friends", params(("id" = String, Path)), responses(
     (status = 204),
     (status = 401, body = ErrorAnswer, description = "This device has no guest."),
+    (status = 403, body = ErrorAnswer, description = "A program can't do this."),
 ))]
 pub async fn decline(
     State(app): State<App>,
     visitor: Visitor,
     Named(id): Named<String>,
 ) -> Result<StatusCode, Problem> {
-    let guest = visitor.guest()?;
+    let guest = visitor.human()?;
     app.store.of_people().uninvite(&id, &guest.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
