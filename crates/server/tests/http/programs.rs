@@ -173,7 +173,9 @@ async fn a_person_has_a_few_programs_and_a_program_has_none() {
         .refused(403, "no_programs");
     // Nor has it an account or friends.
     let account = json!({"name": "Rook", "password": "seven green parrots"});
-    rook.post("/api/account", account).await.refused(403, "no_programs");
+    rook.post("/api/account", account)
+        .await
+        .refused(403, "no_programs");
     rook.get("/api/friends").await.refused(403, "no_programs");
     rook.post("/api/friends/link", json!({}))
         .await
