@@ -10,12 +10,20 @@ use std::{fs, thread};
 
 use crate::process::{cargo, find, giving_way, target, version};
 use crate::steps::{Steps, said};
-use crate::{bare, engine, instructions, python, web};
+use crate::{bare, described, engine, instructions, python, web};
 
 /// Runs the checks of the Python package.
 pub fn python_alone() -> ExitCode {
     let steps = Steps::new();
     python_package(&steps);
+    steps.summary()
+}
+
+/// Builds the program and asks a server whether the description of its API is true.
+pub fn described_alone() -> ExitCode {
+    let steps = Steps::new();
+    let built = steps.command("program", cargo(["build", "--quiet", "-p", "meseta"]));
+    description(&steps, built);
     steps.summary()
 }
 
@@ -63,6 +71,7 @@ pub fn test_all() -> ExitCode {
         // A panic of that thread is shown by the scope.
         let _ = site.join();
         scope.spawn(|| rust_tests(&steps, has_packages));
+        scope.spawn(|| description(&steps, program_built));
         browser_tests(&steps, is_built, program_built);
     });
     let measuring = [
@@ -261,6 +270,26 @@ fn python_package(steps: &Steps) {
             ]),
         );
     }
+}
+
+/// Whether the description of the API is true: a tool asks a server what follows from it, for a minute, with a fixed seed.
+fn description(steps: &Steps, program_built: bool) {
+    let name = "API description";
+    if !program_built {
+        steps.skip(name, "it needs the program, which was not built");
+        return;
+    }
+    if let Err(reason) = described::environment() {
+        steps.skip(name, &reason);
+        return;
+    }
+    if let Some(command) = described::install() {
+        if !steps.command("schemathesis", command) {
+            return;
+        }
+        described::remember();
+    }
+    steps.command(name, giving_way(described::ask(&program())));
 }
 
 /// The whole client against the real server.
