@@ -13,7 +13,9 @@ use utoipa_swagger_ui::SwaggerUi;
 
 /// Server of Meseta: tables, seats and streams.
 ///
-/// Every answer that is not a success is an `ErrorAnswer`. A guest is a signed cookie, made by the first
+/// Every answer that is not a success is an `ErrorAnswer`. Whatever changes something has the header
+/// `content-type: application/json`, with or without a body, and what no schema can say, such as that a name is taken or
+/// that a record is one, is refused with its reason. A guest is a signed cookie, made by the first
 /// request that needs one; a program sends its token as `Authorization: Bearer …` instead. Actions carry the version
 /// that the sender saw and an id of the sender's choice: repeating one is harmless, and a stale one gets the current
 /// update.

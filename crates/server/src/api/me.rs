@@ -134,10 +134,10 @@ pub async fn enter(
     _cost: Cost,
     Body(body): Body<Enter>,
 ) -> Result<(SignedCookieJar<Key>, Json<Me>), Problem> {
+    let name = body.name.as_deref().map(check_name).transpose()?;
     if let Some(guest) = &visitor.0 {
         return Ok((sign_in(&app, guest), Json(me(&app, Some(guest)).await?)));
     }
-    let name = body.name.as_deref().map(check_name).transpose()?;
     let guest = newcomer(&app, name.unwrap_or_default())?;
     let now = app.registry.clock().now();
     let entered = app
