@@ -2,7 +2,7 @@
 //! made, and what was said about it is compared with what happens.
 
 use ::altiplano::{Decision, Refusal};
-use ::puerto_rico::{Event, Returned};
+use ::puerto_rico::{Event, Gain as Asked, Returned};
 use narrator::{Gain, GainOf, Numbers};
 use protocol::of::{altiplano, puerto_rico};
 use protocol::{AnyEvent, AnyGame, AnyRefusal, Listed, LogEntry, Move, Offer, Reader, ToldEvent};
@@ -50,13 +50,19 @@ struct Change {
 }
 
 /// What the facts of a preview say of the seat's points, one number for each such fact: an odd good on the small wharf
-/// brings 0, and the black market takes 1 for a doubloon.
+/// brings 0, and the black market takes 1 for a doubloon. Some gains that are asked about have no fact of their own: what
+/// tells of them is that they were taken.
 fn told_points(preview: &[ToldEvent], seat: Seat) -> Vec<i32> {
     let points = preview.iter().filter_map(|told| match told.event {
         AnyEvent::PuertoRico(Event::BlackMarketPaid {
             seat: who,
             item: Returned::Point,
         }) => (who == seat).then_some(-1),
+        AnyEvent::PuertoRico(Event::GainTaken {
+            seat: who,
+            gain: Asked::CaptainPrivilege | Asked::Harbor | Asked::Church { .. },
+            amount,
+        }) => (who == seat).then_some(amount.into()),
         ref event => {
             let fact = serde_json::to_value(event).unwrap();
             let own = fact.get("seat")?.as_u64() == Some(seat.index() as u64);
@@ -138,8 +144,20 @@ fn what_is_said_of_an_answer_in_puerto_rico_is_what_it_does() {
         "edition": "2020", "players": 3,
         "expansions": ["new_buildings", "nobles", "buccaneer", "festival"],
     });
-    for setup in [base, everything] {
-        each_decision::<puerto_rico::State>(&setup, &[1, 2], |any, seat| {
+    let asked = json!({
+        "edition": "2020", "players": 4,
+        "expansions": ["new_buildings", "nobles", "buccaneer", "festival"],
+        "switches": ["strict_optional", "ask_forced"],
+    });
+    let two = json!({ "edition": "2011", "players": 2, "switches": ["decline_workers"] });
+    let mut tasks = 0;
+    for (setup, seeds) in [
+        (base, &[1, 2, 3, 4][..]),
+        (everything, &[1, 2, 4, 7]),
+        (asked, &[1]),
+        (two, &[1]),
+    ] {
+        each_decision::<puerto_rico::State>(&setup, seeds, |any, seat| {
             let board = |any: &AnyGame| {
                 let game = puerto_rico::State::playing(any).unwrap();
                 let board = game.state().board(seat);
@@ -156,12 +174,22 @@ fn what_is_said_of_an_answer_in_puerto_rico_is_what_it_does() {
                     chips: Some(now.1 - then.1),
                 };
                 compared.offer(seat, &offer, &entry, &change);
+                // The festival pays while goods are produced, far from the answer that leads there.
+                tasks += u32::from(offer.preview.iter().any(|told| match told.event {
+                    AnyEvent::PuertoRico(Event::ProductionTaskDone { seat: who, .. }) => who == seat,
+                    _ => false,
+                }));
             }
         });
     }
     assert!(
-        compared.events > 2_000 && compared.money > 500 && compared.chips_alone > 100 && compared.left > 300,
-        "{compared:?}"
+        compared.events > 8_000
+            && compared.money > 3_000
+            && compared.chips_alone > 300
+            && compared.chips - compared.chips_alone > 20
+            && compared.left > 2_000
+            && tasks > 2,
+        "{compared:?}, {tasks}"
     );
 }
 
@@ -169,28 +197,37 @@ fn what_is_said_of_an_answer_in_puerto_rico_is_what_it_does() {
 fn what_is_said_of_an_answer_in_altiplano_is_what_it_does() {
     let mut compared = Compared::default();
     let missions = json!({ "players": 3, "switches": ["missions"] });
-    each_decision::<altiplano::State>(&missions, &[1, 2, 3, 4, 5, 6], |any, seat| {
-        let state = |any: &AnyGame| *altiplano::State::playing(any).unwrap().state();
-        let coins = |any: &AnyGame| i32::from(state(any).player(seat).coins);
-        if state(any).is_sealed() {
-            // Nothing is said in advance: the last answer opens those of the others.
-            assert!(any.told_offers(seat).iter().all(|offer| offer.preview.is_empty()));
-            return;
-        }
-        for offer in any.told_offers(seat) {
-            if offer.refusal.is_some() {
-                continue;
-            }
-            let (after, entry) = made(any, seat, &offer.notation);
-            let change = Change {
-                money: [coins(any), coins(&after)],
-                chips: None,
-            };
-            compared.offer(seat, &offer, &entry, &change);
-        }
+    let switched = json!({
+        "players": 4,
+        "switches": [
+            "missions", "draw_fewer", "plan_in_turn_order", "move_without_action", "wild_feeds_tiles", "pay_for_nothing",
+            "second_corn_shelf", "corn_store_in_village",
+        ],
     });
+    for setup in [missions, switched] {
+        each_decision::<altiplano::State>(&setup, &[1, 2, 3, 4, 5, 6], |any, seat| {
+            let state = |any: &AnyGame| *altiplano::State::playing(any).unwrap().state();
+            let coins = |any: &AnyGame| i32::from(state(any).player(seat).coins);
+            if state(any).is_sealed() {
+                // Nothing is said in advance: the last answer opens those of the others.
+                assert!(any.told_offers(seat).iter().all(|offer| offer.preview.is_empty()));
+                return;
+            }
+            for offer in any.told_offers(seat) {
+                if offer.refusal.is_some() {
+                    continue;
+                }
+                let (after, entry) = made(any, seat, &offer.notation);
+                let change = Change {
+                    money: [coins(any), coins(&after)],
+                    chips: None,
+                };
+                compared.offer(seat, &offer, &entry, &change);
+            }
+        });
+    }
     assert!(
-        compared.events > 1_000 && compared.money > 50 && compared.left > 50,
+        compared.events > 2_000 && compared.money > 80 && compared.left > 200,
         "{compared:?}"
     );
 }
@@ -204,6 +241,7 @@ fn what_is_said_of_an_answer_elsewhere_is_said_there_too() {
         let game = altiplano::State::playing(any).unwrap();
         // Before the actions, ways are those that the pawn will have: nothing can be answered with them yet.
         if !matches!(game.state().decision(), Decision::Act { .. }) {
+            assert!(any.told_offers(seat).iter().all(|offer| offer.ahead.is_none()));
             return;
         }
         let outlook = game.state().outlook(Some(seat), None).unwrap();
