@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   SIZES,
   complaints,
@@ -9,8 +9,16 @@ import {
   useBrowser,
   visitor,
 } from './browser';
+import { TestServer } from './server';
 
 useBrowser();
+
+// At the server that all tests share, games are finished meanwhile.
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.stop());
 
 const kinds = [
   { game: 'puerto-rico', players: 4, company: 'people' },
@@ -46,7 +54,7 @@ const statistics = (of: number) => ({
 });
 
 test('statistics are read at every width, in charts and in numbers', async () => {
-  const context = await visitor();
+  const context = await visitor({ baseURL: server.url });
   const page = await context.newPage();
   const complained = complaints(page);
   await page.goto('/statistics');
