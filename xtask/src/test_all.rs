@@ -71,7 +71,8 @@ pub fn test_all() -> ExitCode {
         // A panic of that thread is shown by the scope.
         let _ = site.join();
         scope.spawn(|| rust_tests(&steps, has_packages));
-        scope.spawn(|| description(&steps, program_built));
+        let described = &steps;
+        scope.spawn(move || description(described, program_built));
         browser_tests(&steps, is_built, program_built);
     });
     let measuring = [
