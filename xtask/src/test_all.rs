@@ -56,7 +56,7 @@ pub fn test_all() -> ExitCode {
         engine.join().unwrap_or(false)
     });
     let is_built = has_packages && steps.command("web build", web::npm(&["run", "build"]));
-    thread::scope(|scope| {
+    let program_built = thread::scope(|scope| {
         scope.spawn(|| {
             if has_packages {
                 web_checks(&steps);
@@ -71,10 +71,10 @@ pub fn test_all() -> ExitCode {
         // A panic of that thread is shown by the scope.
         let _ = site.join();
         scope.spawn(|| rust_tests(&steps, has_packages));
-        let described = &steps;
-        scope.spawn(move || description(described, program_built));
         browser_tests(&steps, is_built, program_built);
+        program_built
     });
+    description(&steps, program_built);
     let measuring = [
         "test",
         "--workspace",
