@@ -108,7 +108,7 @@ pub async fn revoke(
     visitor: Visitor,
     Named(id): Named<String>,
 ) -> Result<Json<Programs>, Problem> {
-    let guest = owner(visitor.clone())?;
+    let guest = visitor.clone().human()?;
     own(&app, visitor, &id).await?;
     app.store.set_token(&id, None).await?;
     app.registry.log_out(&id).await;
