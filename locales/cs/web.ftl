@@ -39,7 +39,7 @@ about-lead = Meseta je otevřené místo na vlastním serveru, kde se deskové h
 about-how = Jak to funguje
 about-rules = Pravidla každého tištěného vydání držíme zvlášť a u každého výkladu je uvedeno, z kterých pravidel pochází.
 about-fair = Každé losování lze ověřit: server před hrou zveřejní otisk svého tajemství a po hře i tajemství samo.
-about-private = Žádný účet, žádné sledování, žádné spojení s jinými servery.
+about-private = Účet není potřeba, nic tě nesleduje a prohlížeč se nespojuje s jinými servery.
 about-drawings = Všechny kresby jsou naše. Písma jsou Alegreya a Source Sans 3, obě pod Open Font License.
 about-game = Autorem Puerto Rica je Andreas Seyfarth, autorem Altiplana Reiner Stockhausen. Meseta není spojena s vydavateli těchto her a nepoužívá jejich ilustrace ani texty.
 about-license = Program je svobodný software; jeho zdrojový kód je k dispozici na serveru.
@@ -167,7 +167,7 @@ guest-log-out-words = Všechna ostatní zařízení ztratí přístup k tvým m
 guest-log-out-done = Ostatní zařízení jsou odhlášena. Tvůj nový kód: { $code }
 guest-data = Stáhnout moje data
 guest-delete = Smazat mě
-guest-delete-words = Server natrvalo smaže tvé jméno, kód i adresy pro oznámení. Uvolníš místa u stolů, kde se ještě nezačalo hrát, a v rozehraných hrách za tebe převezme hru bot. Dohrané hry zůstanou, ale bez tvého jména. Smažou se i tvé zprávy v chatu, kromě těch nahlášených správci serveru.
+guest-delete-words = Server natrvalo smaže tvé jméno, obrázek, účet, kód, přátele i adresy pro oznámení. Uvolníš místa u stolů, kde se ještě nezačalo hrát, a v rozehraných hrách za tebe převezme hru bot. Dohrané hry zůstanou, ale bez tvého jména. Smažou se i tvé zprávy v chatu, kromě těch nahlášených správci serveru.
 guest-delete-done = Server o tobě už nic neuchovává.
 
 ## Nový stůl

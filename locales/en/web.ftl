@@ -40,7 +40,7 @@ about-lead = Meseta is an open, self-hosted place to play, watch and study board
 about-how = How it is made
 about-rules = The rules of each printed edition are kept separate, and each ruling names the rulebook it comes from.
 about-fair = Every draw can be checked: the server publishes a fingerprint of its secret before a game and reveals the secret afterwards.
-about-private = No account, no tracking, no requests to any other server.
+about-private = You need no account, nothing tracks you, and your browser talks to no other server.
 about-drawings = All drawings are our own. The typefaces are Alegreya and Source Sans 3, both under the Open Font License.
 about-game = Puerto Rico was designed by Andreas Seyfarth, Altiplano by Reiner Stockhausen. Meseta is not affiliated with the publishers of the printed games and uses none of their artwork or text.
 about-license = The program is free software; its source code comes with the server.
@@ -161,7 +161,7 @@ guest-log-out-words = All other devices lose access to your seats, and you get a
 guest-log-out-done = All other devices are logged out. Your new code: { $code }
 guest-data = Download my data
 guest-delete = Delete me
-guest-delete-words = This removes your name, your code and the addresses for notifications from this server, for good. You leave tables that have not started; in running games a bot takes your place. Finished games stay, without your name. What you wrote in chats is removed too, except from reports to the host.
+guest-delete-words = This removes your name, picture, account, code, friends and the addresses for notifications from this server, for good. You leave tables that have not started; in running games a bot takes your place. Finished games stay, without your name. What you wrote in chats is removed too, except from reports to the host.
 guest-delete-done = You have been deleted from this server.
 
 ## New table

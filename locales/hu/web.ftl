@@ -39,7 +39,7 @@ about-lead = A Meseta nyílt forráskódú, saját szerveren futtatható társas
 about-how = Hogyan készült
 about-rules = A nyomtatott kiadások szabályait külön kezeljük, és minden értelmezés megnevezi a szabálykönyvet, amelyen alapul.
 about-fair = Minden húzás ellenőrizhető: a szerver a játék előtt közzéteszi titkának ujjlenyomatát, a játék után pedig magát a titkot.
-about-private = Nincs fiók, nincs nyomkövetés, nincs kapcsolat más szerverekkel.
+about-private = Fiók nem kell hozzá, semmi sem követ, és a böngésző nem kapcsolódik más szerverekhez.
 about-drawings = Minden rajz saját munka. A betűtípusok: Alegreya és Source Sans 3, mindkettő Open Font License licenccel.
 about-game = A Puerto Rico tervezője Andreas Seyfarth, az Altiplanóé Reiner Stockhausen. A Meseta nem áll kapcsolatban a társasjátékok kiadóival, és sem a képeiket, sem a szövegeiket nem használja.
 about-license = A program szabad szoftver; a forráskódja a szerveren elérhető.
@@ -160,7 +160,7 @@ guest-log-out-words = A többi eszközről nem lehet többé hozzáférni a hely
 guest-log-out-done = A többi eszközről kijelentkeztél. Az új kódod: { $code }
 guest-data = Adataim letöltése
 guest-delete = Adataim törlése
-guest-delete-words = A szerver végleg törli a nevedet, a kódodat és az értesítési címeidet. A még el nem kezdett asztalokról felállsz, a folyamatban lévő játékokban bot veszi át a helyed. A befejezett játékok megmaradnak, de a neved nélkül. A csevegésekbe írt üzeneteid is törlődnek, kivéve azokat, amelyeket bejelentettek a szerver üzemeltetőjének.
+guest-delete-words = A szerver végleg törli a nevedet, a képedet, a fiókodat, a kódodat, a barátaid listáját és az értesítési címeidet. A még el nem kezdett asztalokról felállsz, a folyamatban lévő játékokban bot veszi át a helyed. A befejezett játékok megmaradnak, de a neved nélkül. A csevegésekbe írt üzeneteid is törlődnek, kivéve azokat, amelyeket bejelentettek a szerver üzemeltetőjének.
 guest-delete-done = A szerver törölte az adataidat.
 
 ## Új asztal

@@ -39,7 +39,7 @@ about-lead = Meseta to otwarte oprogramowanie na własny serwer: można w nim g
 about-how = Jak to działa
 about-rules = Zasady każdego wydania trzymamy osobno, a przy każdym rozstrzygnięciu podajemy instrukcję, z której pochodzi.
 about-fair = Każde losowanie można sprawdzić: przed grą serwer ogłasza odcisk swojej tajemnicy, a po grze samą tajemnicę.
-about-private = Bez konta, bez śledzenia, bez łączenia się z innymi serwerami.
+about-private = Konto nie jest potrzebne, nic cię nie śledzi, a przeglądarka nie łączy się z innymi serwerami.
 about-drawings = Wszystkie rysunki są nasze. Kroje pisma to Alegreya i Source Sans 3, oba na licencji Open Font License.
 about-game = Autorem Puerto Rico jest Andreas Seyfarth, a Altiplano – Reiner Stockhausen. Meseta nie jest związana z wydawcami tych gier i nie używa ich grafik ani tekstów.
 about-license = Program jest wolnym oprogramowaniem; kod źródłowy jest na serwerze.
@@ -164,7 +164,7 @@ guest-log-out-words = Wszystkie inne urządzenia stracą dostęp do twoich miejs
 guest-log-out-done = Inne urządzenia zostały wylogowane. Twój nowy kod: { $code }
 guest-data = Pobierz moje dane
 guest-delete = Usuń mnie
-guest-delete-words = Serwer trwale usunie twoje imię, kod i adresy powiadomień. Zwolnisz miejsca przy stołach, przy których gra się nie zaczęła, a w trwających grach zastąpi cię bot. Zakończone gry pozostaną, ale bez twojego imienia. Znikną też twoje wpisy na czatach, z wyjątkiem zgłoszonych gospodarzowi serwera.
+guest-delete-words = Serwer trwale usunie twoje imię, obrazek, konto, kod, znajomych i adresy powiadomień. Zwolnisz miejsca przy stołach, przy których gra się nie zaczęła, a w trwających grach zastąpi cię bot. Zakończone gry pozostaną, ale bez twojego imienia. Znikną też twoje wpisy na czatach, z wyjątkiem zgłoszonych gospodarzowi serwera.
 guest-delete-done = Serwer nic już o tobie nie przechowuje.
 
 ## Nowy stół

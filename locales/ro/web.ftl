@@ -39,7 +39,7 @@ about-lead = Meseta este un loc deschis, pe care îl poți găzdui pe serverul t
 about-how = Cum este făcută Meseta
 about-rules = Regulile fiecărei ediții tipărite sunt păstrate separat, iar fiecare interpretare indică regulamentul din care provine.
 about-fair = Fiecare tragere la sorți poate fi verificată: serverul publică înainte de joc o amprentă a secretului său, iar după joc dezvăluie secretul.
-about-private = Fără cont, fără urmărire, fără cereri către alte servere.
+about-private = Nu ai nevoie de cont, nimic nu te urmărește, iar browserul nu comunică cu alte servere.
 about-drawings = Toate desenele sunt ale noastre. Fonturile sunt Alegreya și Source Sans 3, ambele sub Open Font License.
 about-game = Puerto Rico a fost creat de Andreas Seyfarth, iar Altiplano de Reiner Stockhausen. Meseta nu are legătură cu editorii jocurilor tipărite și nu folosește nici grafica, nici textele lor.
 about-license = Programul este software liber; codul sursă însoțește serverul.
@@ -162,7 +162,7 @@ guest-log-out-words = Toate celelalte dispozitive pierd accesul la locurile tale
 guest-log-out-done = Celelalte dispozitive au fost deconectate. Codul tău nou: { $code }
 guest-data = Descarcă datele mele
 guest-delete = Șterge-mă
-guest-delete-words = Serverul îți șterge definitiv numele, codul și adresele pentru notificări. Te ridici de la mesele la care jocul nu a început, iar în partidele în curs îți ia locul un bot. Partidele încheiate rămân, dar fără numele tău. Se șterg și mesajele tale din chat, cu excepția celor raportate administratorului serverului.
+guest-delete-words = Serverul îți șterge definitiv numele, imaginea, contul, codul, prietenii și adresele pentru notificări. Te ridici de la mesele la care jocul nu a început, iar în partidele în curs îți ia locul un bot. Partidele încheiate rămân, dar fără numele tău. Se șterg și mesajele tale din chat, cu excepția celor raportate administratorului serverului.
 guest-delete-done = Datele tale au fost șterse de pe server.
 
 ## Masă nouă

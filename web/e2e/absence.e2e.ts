@@ -79,6 +79,8 @@ test('a bot can stand in for somebody who keeps the table waiting, once the serv
   }
   // Somebody whose page is open is waited for longer than somebody who has gone.
   await friend.close();
+  // The others see who has lost the line, just as they do for a bot that stands in.
+  await table.locator('.rival .away:not(.is-bot)').waitFor();
   const give = table.locator('.dock [data-action^="stand-in-"]');
   expect(await give.count()).toBe(0);
 

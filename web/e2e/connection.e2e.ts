@@ -47,6 +47,29 @@ test('a reload, a lost line and a killed server: the table stays and the game go
   await context.close();
 });
 
+test('a press while the line is gone says that it waits, and counts once the line is back', async () => {
+  const context = await visitor({ baseURL: server.url });
+  const page = await context.newPage();
+  await playNow(page);
+  await myTurn(page);
+  const before = await page.locator('.dock').getAttribute('data-version');
+  await context.setOffline(true);
+  await page.locator('.strip').waitFor();
+  const option = page.locator('.dock .option:not([aria-disabled="true"])').first();
+  await option.click();
+  const waits = page.locator('.dock .ask [role="status"]');
+  await waits.waitFor();
+  expect((await waits.innerText()).length).toBeGreaterThan(10);
+  expect(await page.locator('.dock').getAttribute('data-version')).toBe(before);
+  await context.setOffline(false);
+  await page.waitForFunction(
+    (old) => document.querySelector('.dock')?.getAttribute('data-version') !== old,
+    before,
+  );
+  await waits.waitFor({ state: 'detached' });
+  await context.close();
+});
+
 test('a page whose texts do not load says so, and appears once they do', async () => {
   // With the service worker blocked, it can't answer in place of the server.
   const context = await visitor({ baseURL: server.url, locale: 'pl', serviceWorkers: 'block' });

@@ -50,6 +50,9 @@ test('a friend takes the link in another browser, and both play', async () => {
   await watcher.locator('.said').waitFor();
   await watcher.locator('.said .btn.go').click();
   await watcher.waitForSelector('.dock[data-mine="false"]');
+  // Whoever only watches is told so, and has nothing to take back.
+  expect(await watcher.locator('.dock .ask p').innerText()).toContain('You are watching');
+  expect(await watcher.locator('[data-action="undo"]').count()).toBe(0);
   expect(complained).toEqual([]);
   await Promise.all([host.close(), friend.close(), late.close()]);
 });

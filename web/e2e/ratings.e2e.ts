@@ -54,6 +54,7 @@ test('a game is made rated, and the list of ratings is read at every width', asy
           player(3, { name: 'Bence', mark: 'X9Y' }),
           player(4, { name: 'Bence', mark: 'Q1W' }),
         ],
+        seats: [14, 3, -5, -12],
         mine: player(0, { name: 'Zofia', mark: 'K7Q', mine: true }),
       },
     }),

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -34,6 +34,8 @@ export class TestServer {
     readonly folder: string,
     /** A component file of Altiplano, as a host would enter it; if undefined, the built-in set alone. */
     private readonly components: string | undefined,
+    /** What else the host says at the start. */
+    private readonly options: string[] = [],
   ) {}
 
   get url(): string {
@@ -41,9 +43,9 @@ export class TestServer {
   }
 
   /** Starts a server; `components` is the text of a component file of Altiplano. */
-  static async start(components?: string): Promise<TestServer> {
+  static async start(components?: string, options: string[] = []): Promise<TestServer> {
     const folder = mkdtempSync(join(tmpdir(), 'meseta-e2e-'));
-    const server = new TestServer(await freePort(), folder, components);
+    const server = new TestServer(await freePort(), folder, components, options);
     await server.run();
     return server;
   }
@@ -61,6 +63,7 @@ export class TestServer {
         ...['serve', '--listen', listen, '--data', data, '--bot-pause-ms', '0'],
         // All tests come from one address, and some ask as fast as they can.
         ...['--requests-per-second', '100000', '--chance-from', chance],
+        ...this.options,
       ],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     );
@@ -78,6 +81,13 @@ export class TestServer {
       await new Promise((later) => setTimeout(later, 100));
     }
     throw new Error(`${binary} did not start:\n${said}`);
+  }
+
+  /** Does the host's work on it, by a command; gives what that printed. */
+  admin(...words: string[]): string {
+    const data = join(this.folder, 'tables.db');
+    const place = ['admin', '--data', data, '--listen', `127.0.0.1:${this.port}`];
+    return execFileSync(binary, [...place, ...words], { encoding: 'utf8' });
   }
 
   /** Ends it without a warning, as a power cut would. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { answer as answerAltiplano, playAltiplano } from './altiplano';
 import { SIZES, useBrowser, visitor } from './browser';
 import { answer, choices, myTurn, openTable } from './play';
 
@@ -41,6 +42,12 @@ async function moved(page: Page): Promise<Shift[]> {
   return page.evaluate(() => (window as unknown as { seen: Shift[] }).seen.splice(0));
 }
 
+/** How often it is looked at between two answers; the end page is a different one. */
+const DECISIONS = 40;
+/** A plan of Altiplano is many presses: with each of them, the tiles left in the hand close up. */
+const PLAN_MAX = 0.04;
+const PLANS = 12;
+
 test.each([
   { name: 'laptop', size: { width: 1366, height: 768 }, expansions: [] },
   { name: 'laptop-all', size: { width: 1366, height: 768 }, expansions: ['nobles', 'buccaneer', 'festival'] },
@@ -51,6 +58,28 @@ test.each([
   const context = await visitor({ viewport: size });
   const page = await context.newPage();
   await openTable(page, { players: 4, expansions });
+  expect(await movesWhile(page, answer, SHIFT_MAX, DECISIONS)).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  { name: 'laptop', size: { width: 1366, height: 768 } },
+  { name: 'desktop', size: SIZES.desktop },
+])('nothing moves while a game of Altiplano runs: $name', async ({ size }) => {
+  const context = await visitor({ viewport: size });
+  const page = await context.newPage();
+  await playAltiplano(page, { players: 4, bot: 'greedy' });
+  expect(await movesWhile(page, answerAltiplano, PLAN_MAX, PLANS)).toEqual([]);
+  await context.close();
+});
+
+/** What moves between two questions of a game, if it is more than a little. */
+async function movesWhile(
+  page: Page,
+  answers: typeof answer,
+  limit: number,
+  decisions: number,
+): Promise<string[]> {
   const choose = choices(12);
   await myTurn(page);
   // Away from anything that explains itself under the pointer.
@@ -60,10 +89,10 @@ test.each([
   await moved(page);
   const wrong: string[] = [];
   let most = 0;
-  for (let decision = 0; decision < 40; decision++) {
+  for (let decision = 0; decision < decisions; decision++) {
     if ((await myTurn(page)) === 'over') break;
     const question = await page.locator('#ask').innerText();
-    await answer(page, choose);
+    await answers(page, choose);
     // The page for the end of the game is a different one.
     if ((await myTurn(page)) === 'over') break;
     // Numbers that arrive one frame after another are a single move to the person looking.
@@ -71,10 +100,9 @@ test.each([
     const shifts = await moved(page);
     const sum = shifts.reduce((all, { value }) => all + value, 0);
     most = Math.max(most, sum);
-    if (sum >= SHIFT_MAX)
+    if (sum >= limit)
       wrong.push(`${sum.toFixed(4)} after ${question}: ${shifts.flatMap((shift) => shift.moved).join('; ')}`);
   }
   console.log(`most movement between two questions: ${most.toFixed(4)}`);
-  expect(wrong).toEqual([]);
-  await context.close();
-});
+  return wrong;
+}

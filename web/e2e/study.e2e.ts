@@ -223,7 +223,22 @@ for (const [game, golden] of [
     await page.locator('[data-action="change-position"]').click();
     expect(await text.inputValue()).toBe(JSON.stringify({ ...position, seats: position.seats.slice(1) }));
 
+    // A number is changed in its field: the text follows, and the rules say at once what they make of it.
     await text.fill(whole);
+    const seat = page.locator('dialog details').nth(1);
+    await seat.locator('summary').click();
+    const field = seat.locator('[data-count*=".goods."], [data-count*=".bag."]').first();
+    const count = Number(await field.inputValue());
+    await field.fill(String(count + 1));
+    await field.press('Tab');
+    await page.locator('#position-wrong', { hasText: 'can’t occur' }).waitFor();
+    expect(await seat.locator('.is-changed').count()).toBe(1);
+    await picture(page, `study-position-changed-${game}`);
+    await expectAccessible(page, 'numbers of a position');
+    await field.fill(String(count));
+    await field.press('Tab');
+    await expect.poll(() => page.locator('#position-wrong').innerText()).toBe('');
+    expect(await text.inputValue()).toBe(whole);
     const before = page.url();
     await page.locator('[data-action="open-position"]').click();
     await page.waitForURL((url) => url.href !== before && url.hash.startsWith('#z1.'));

@@ -35,7 +35,11 @@ try {
   if (table && !table.startsWith('here-'))
     get(`/tables/${table}`)
       .then((answer) => answer?.clone().json())
-      .then((found) => found?.state === 'running' && ask(wanted[`live-${found.game}`]))
+      .then((found) => {
+        if (found?.state !== 'running') return;
+        get(`/tables/${table}/now`);
+        ask(wanted[`live-${found.game}`]);
+      })
       .catch(() => undefined);
   // The first page lists the reader's tables.
   const isFirst = location.pathname === '/';

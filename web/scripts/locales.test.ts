@@ -37,10 +37,13 @@ test('the browser loads the messages of pages and games, not those of the termin
   const loaded = filesOf(english);
   expect(loaded).toContain('web.ftl');
   expect(all.filter((name) => !loaded.includes(name))).toEqual([
+    'account.ftl',
     'altiplano-terminal.ftl',
     'arena.ftl',
+    'host.ftl',
     'lessons.ftl',
     'openings.ftl',
+    'programs.ftl',
     'puzzles.ftl',
     'rules-page.ftl',
     'terminal.ftl',

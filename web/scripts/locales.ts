@@ -21,11 +21,21 @@ const LESSON_WORDS_FILE = 'lessons.ftl';
 /** The words of the puzzles: loaded with them only. */
 const PUZZLE_WORDS = 'virtual:puzzle-words/';
 const PUZZLE_WORDS_FILE = 'puzzles.ftl';
+/** The words of accounts and friends: loaded with their pages only. */
+const PEOPLE_WORDS = 'virtual:people-words/';
+const PEOPLE_WORDS_FILE = 'account.ftl';
+/** The words of the host's page: loaded with it only. */
+const HOST_WORDS = 'virtual:host-words/';
+const HOST_WORDS_FILE = 'host.ftl';
+/** The words about a person's bots: loaded with their dialog only. */
+const PROGRAM_WORDS = 'virtual:program-words/';
+const PROGRAM_WORDS_FILE = 'programs.ftl';
 /**
  * Words that the browser does not load with every page: those that only the terminal uses, including its tournament
- * reports, and those of the pages about rules, openings, lessons and puzzles.
+ * reports, and those of the pages about rules, openings, lessons, puzzles, people, bots and of the host.
  */
-const NOT_WITH_EVERY_PAGE = /^(arena|(.*-)?terminal|rules-page|openings|lessons|puzzles)\.ftl$/;
+const NOT_WITH_EVERY_PAGE =
+  /^(arena|(.*-)?terminal|rules-page|openings|lessons|puzzles|account|host|programs)\.ftl$/;
 
 /** Words that come with a part of the page, each from a file of its own. */
 const WORD_PARTS = [
@@ -33,6 +43,9 @@ const WORD_PARTS = [
   { prefix: OPENING_WORDS, file: OPENING_WORDS_FILE },
   { prefix: LESSON_WORDS, file: LESSON_WORDS_FILE },
   { prefix: PUZZLE_WORDS, file: PUZZLE_WORDS_FILE },
+  { prefix: PEOPLE_WORDS, file: PEOPLE_WORDS_FILE },
+  { prefix: HOST_WORDS, file: HOST_WORDS_FILE },
+  { prefix: PROGRAM_WORDS, file: PROGRAM_WORDS_FILE },
 ];
 
 /** What the first chunk says if no language can be loaded: only a few, because they come in every language at once. */
@@ -101,7 +114,9 @@ function read(path: string): string {
  * Serves every language under `locales/` as a module of its own (`virtual:locale/pl`), so that one chunk per language
  * is loaded on demand; the players' rules in a language as `virtual:rules/puerto-rico/pl`, and the words around them as
  * `virtual:rule-words/pl`; the words of the page about openings as `virtual:opening-words/pl`, those of the lessons as
- * `virtual:lesson-words/pl`, those of the puzzles as `virtual:puzzle-words/pl`; and the list of languages as `virtual:locales`.
+ * `virtual:lesson-words/pl`, those of the puzzles as `virtual:puzzle-words/pl`, those about people as `virtual:people-words/pl`; and the list of languages as `virtual:locales`.
+ * `virtual:lesson-words/pl`, those of the puzzles as `virtual:puzzle-words/pl`, and likewise for the host's page and for bots; and
+ * the list of languages as `virtual:locales`.
  */
 export function locales(path: string): Plugin {
   const root = resolve(import.meta.dirname, '..', path);
@@ -139,7 +154,10 @@ export const rulesLoaders = { ${rules.join(', ')} };
 export const ruleWordsLoaders = { ${loaders(RULE_WORDS).join(', ')} };
 export const openingWordsLoaders = { ${loaders(OPENING_WORDS).join(', ')} };
 export const lessonWordsLoaders = { ${loaders(LESSON_WORDS).join(', ')} };
-export const puzzleWordsLoaders = { ${loaders(PUZZLE_WORDS).join(', ')} };`;
+export const puzzleWordsLoaders = { ${loaders(PUZZLE_WORDS).join(', ')} };
+export const peopleWordsLoaders = { ${loaders(PEOPLE_WORDS).join(', ')} };
+export const hostWordsLoaders = { ${loaders(HOST_WORDS).join(', ')} };
+export const programWordsLoaders = { ${loaders(PROGRAM_WORDS).join(', ')} };`;
       }
       if (id.startsWith('\0' + RULES)) {
         const [game = '', language = ''] = id.slice(RULES.length + 1).split('/');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const SHEETS = ['symbols.svg', 'symbols-altiplano.svg', 'screens.svg', 'buildings.svg'];
+const SHEETS = ['symbols.svg', 'symbols-altiplano.svg', 'screens.svg', 'buildings.svg', 'avatars.svg'];
 
 /** All drawings as one hidden SVG: the symbols of every sheet, without comments and line breaks. */
 export function spriteMarkup(): string {

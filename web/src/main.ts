@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { i18n } from './lib/i18n/i18n.svelte';
 import { router } from './lib/router.svelte';
+import { announced } from './lib/state/announcements.svelte';
 import { settings } from './lib/state/settings.svelte';
 import { updates } from './lib/state/updates.svelte';
 import NoWords from './ui/NoWords.svelte';
@@ -15,5 +16,6 @@ const target = document.getElementById('app') ?? document.body;
 target.replaceChildren();
 target.removeAttribute('aria-busy');
 mount(Page, { target });
+announced.start();
 
 if (import.meta.env.PROD) await updates.start();

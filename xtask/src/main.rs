@@ -8,6 +8,7 @@
 #[cfg(test)]
 mod arrows;
 mod bare;
+mod described;
 mod engine;
 mod instructions;
 mod play;
@@ -37,6 +38,7 @@ cargo xtask COMMAND
                            or an archive of it with checksum and list of components
   wasm                     builds the engine for pages, and says where it is
   site DIR                 writes a folder of files that is the whole program without a server
+  described                asks a server whether the description of its API is true
   python                   runs only the checks of the Python package
   wheel                    builds the Python package as a wheel, and says where it is
   instructions [--record]  counts the instructions of random games with callgrind and compares them
@@ -56,6 +58,7 @@ fn main() -> ExitCode {
         ("site", [folder]) => site::site(folder),
         ("no-std", []) => bare::no_std(),
         ("test-all", []) => test_all::test_all(),
+        ("described", []) => test_all::described_alone(),
         ("python", []) => test_all::python_alone(),
         ("wheel", []) => python::build_wheel(),
         ("instructions", []) => instructions::instructions(false),

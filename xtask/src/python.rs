@@ -17,7 +17,10 @@ fn folder() -> PathBuf {
 }
 
 /// The system's Python.
-fn system_python() -> Result<PathBuf, String> {
+///
+/// # Errors
+/// When there is none.
+pub fn system_python() -> Result<PathBuf, String> {
     find("python3")
         .or_else(|| find("python"))
         .ok_or_else(|| "Python was not found (apt-get install python3 python3-venv)".to_owned())

@@ -10,12 +10,20 @@ use std::{fs, thread};
 
 use crate::process::{cargo, find, giving_way, target, version};
 use crate::steps::{Steps, said};
-use crate::{bare, engine, instructions, python, web};
+use crate::{bare, described, engine, instructions, python, web};
 
 /// Runs the checks of the Python package.
 pub fn python_alone() -> ExitCode {
     let steps = Steps::new();
     python_package(&steps);
+    steps.summary()
+}
+
+/// Builds the program and asks a server whether the description of its API is true.
+pub fn described_alone() -> ExitCode {
+    let steps = Steps::new();
+    let built = steps.command("program", cargo(["build", "--quiet", "-p", "meseta"]));
+    description(&steps, built);
     steps.summary()
 }
 
@@ -48,7 +56,7 @@ pub fn test_all() -> ExitCode {
         engine.join().unwrap_or(false)
     });
     let is_built = has_packages && steps.command("web build", web::npm(&["run", "build"]));
-    thread::scope(|scope| {
+    let program_built = thread::scope(|scope| {
         scope.spawn(|| {
             if has_packages {
                 web_checks(&steps);
@@ -64,7 +72,9 @@ pub fn test_all() -> ExitCode {
         let _ = site.join();
         scope.spawn(|| rust_tests(&steps, has_packages));
         browser_tests(&steps, is_built, program_built);
+        program_built
     });
+    description(&steps, program_built);
     let measuring = [
         "test",
         "--workspace",
@@ -75,6 +85,10 @@ pub fn test_all() -> ExitCode {
         "serve",
     ];
     steps.command("running servers", cargo(measuring));
+    if has_packages && has_engine {
+        // The native half are the programs whose instructions are counted.
+        steps.command("speed in pages", web::npm(&["run", "playouts"]));
+    }
     println!("\ntotal: {:.0} s", start.elapsed().as_secs_f32());
     steps.summary()
 }
@@ -257,6 +271,26 @@ fn python_package(steps: &Steps) {
             ]),
         );
     }
+}
+
+/// Whether the description of the API is true: a tool asks a server what follows from it, for a minute, with a fixed seed.
+fn description(steps: &Steps, program_built: bool) {
+    let name = "API description";
+    if !program_built {
+        steps.skip(name, "it needs the program, which was not built");
+        return;
+    }
+    if let Err(reason) = described::environment() {
+        steps.skip(name, &reason);
+        return;
+    }
+    if let Some(command) = described::install() {
+        if !steps.command("schemathesis", command) {
+            return;
+        }
+        described::remember();
+    }
+    steps.command(name, giving_way(described::ask(&program())));
 }
 
 /// The whole client against the real server.

@@ -6,9 +6,9 @@ use altiplano::wire::{
     AltiplanoOutlook, AltiplanoPlan, BasicAction, MovedTile, OwnOutlook, Pickable, Placing, ReadyAction,
     Tile, WayKind,
 };
-use altiplano::{Action, Fuel, Good, Location, Place, Setup, State};
+use altiplano::{Action, Decision, Fuel, Good, Location, Place, Setup, State, Switch};
 use tabletop::wire::WireGame;
-use tabletop::{FastRandom, Game, Playout, Seat};
+use tabletop::{FastRandom, Game, Playout, Seat, SeatSet};
 
 fn outlook(table: &Table, plan: Option<&AltiplanoPlan>) -> AltiplanoOutlook {
     table.game.outlook(Some(Seat::FIRST), plan).unwrap()
@@ -174,7 +174,7 @@ fn what_may_come_back_is_what_the_rules_take_back() {
     for players in [2, 3, 4, 5, 2, 3, 4, 5] {
         let mut game = State::new(&Setup::new(players)).unwrap();
         while playout.step(&mut game, &mut random) {
-            let altiplano::Decision::TakeBack(asked) = game.decision() else {
+            let Decision::TakeBack(asked) = game.decision() else {
                 continue;
             };
             for seat in asked.iter() {
@@ -271,7 +271,7 @@ fn ways_and_what_is_ready_are_what_the_rules_allow() {
     for players in [2, 3, 4, 5, 2, 3, 4, 5] {
         let mut game = State::new(&Setup::new(players)).unwrap();
         while playout.step(&mut game, &mut random) {
-            if let altiplano::Decision::Act { seat, .. } = game.decision() {
+            if let Decision::Act { seat, .. } = game.decision() {
                 compare(&game, seat, &mut moves, &mut done);
             }
         }
@@ -302,4 +302,43 @@ fn the_nearest_end_comes_first_and_an_end_that_has_come_is_told_as_such() {
         }
     }
     assert!(moving > 500 && come > 20, "{moving}, {come}");
+}
+
+#[test]
+fn whoever_is_no_longer_asked_for_a_plan_has_planned_and_whoever_will_be_has_not() {
+    let mut random = FastRandom::new(12);
+    let mut playout = Playout::with_capacity(64);
+    for in_turn_order in [false, true] {
+        let setup = Setup::new(4).with(Switch::PlanInTurnOrder, in_turn_order);
+        let mut planned = 0;
+        for _ in 0..4 {
+            let mut game = State::new(&setup).unwrap();
+            let (mut asked_before, mut told, mut round) = (SeatSet::EMPTY, SeatSet::EMPTY, 0);
+            while playout.step(&mut game, &mut random) {
+                let Decision::Plan(asked) = game.decision() else {
+                    let seats = game.outlook(None, None).unwrap().seats;
+                    assert!(seats.iter().all(|seat| !seat.has_planned));
+                    continue;
+                };
+                if game.round() != round {
+                    (asked_before, told, round) = (SeatSet::EMPTY, SeatSet::EMPTY, game.round());
+                }
+                let seats = game.outlook(None, None).unwrap().seats;
+                for seat in Seat::all(4) {
+                    let has_planned = seats[seat.index()].has_planned;
+                    if asked.contains(seat) {
+                        assert!(!has_planned && !told.contains(seat));
+                        asked_before.insert(seat);
+                    } else if asked_before.contains(seat) {
+                        assert!(has_planned);
+                        planned += 1;
+                    }
+                    if has_planned {
+                        told.insert(seat);
+                    }
+                }
+            }
+        }
+        assert!(planned > 100, "{planned}");
+    }
 }

@@ -61,8 +61,15 @@ fn pondering_goes_on_where_it_stopped_and_gives_equal_answers_to_equal_questions
             worlds: 3,
             ..Settings::default()
         };
-        let begin =
-            || Pondering::<State, _>::new(PuertoRicoGuide::new(Knowledge::default()), settings, seat, &view);
+        let begin = || {
+            Pondering::<State, _>::new(
+                PuertoRicoGuide::new(Knowledge::default()),
+                settings,
+                seat,
+                &view,
+                1,
+            )
+        };
         let (mut steps, mut whole) = (begin(), begin());
         for _ in 0..4 {
             steps.go_on(10);

@@ -75,6 +75,30 @@ impl Connection {
         Ok(self.sender.send_request(request).await?)
     }
 
+    /// Asks with a header and a JSON body, and reads the whole answer.
+    pub async fn signed(
+        &mut self,
+        method: Method,
+        path: &str,
+        (name, value): (&'static str, String),
+        body: Vec<u8>,
+    ) -> Result<Reply, Broken> {
+        let request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header(HOST, &self.host)
+            .header(CONTENT_TYPE, "application/json")
+            .header(name, value)
+            .body(Full::new(Bytes::from(body)))?;
+        self.sender.ready().await?;
+        let response = self.sender.send_request(request).await?;
+        Ok(Reply {
+            status: response.status().as_u16(),
+            cookie: None,
+            body: response.into_body().collect().await?.to_bytes(),
+        })
+    }
+
     /// Asks and reads the whole answer.
     pub async fn call(
         &mut self,

@@ -21,8 +21,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use commands::{
-    arena, bench, components as components_command, copies, engine, export, health, load, play, replay,
-    reports, serve, verify,
+    admin, arena, bench, components as components_command, copies, engine, export, health, load, play,
+    replay, reports, serve, verify,
 };
 use failure::Failure;
 
@@ -58,6 +58,7 @@ enum Command {
     Copy(copies::Copy),
     Check(copies::Check),
     Reports(reports::Arguments),
+    Admin(admin::Arguments),
     Health(health::Arguments),
     Components(components_command::Arguments),
 }
@@ -91,6 +92,7 @@ fn run(cli: Cli) -> Result<(), Failure> {
         Command::Copy(arguments) => copies::run_copy(&arguments),
         Command::Check(arguments) => copies::run_check(&arguments),
         Command::Reports(arguments) => reports::run(&arguments),
+        Command::Admin(arguments) => admin::run(&arguments),
         Command::Health(arguments) => health::run(&arguments),
         Command::Components(arguments) => components_command::run(&arguments),
     }

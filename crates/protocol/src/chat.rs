@@ -11,6 +11,7 @@ use crate::Seat;
 #[serde(deny_unknown_fields)]
 pub struct Say {
     /// The sender's own id for the request, 1 to 64 characters: said again with the same id, it is said only once.
+    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 64))]
     pub request_id: String,
     /// What is said.
     pub words: ChatWords,
@@ -25,6 +26,7 @@ pub enum ChatWords {
     /// In their own words.
     Text {
         /// One line of 1 to 300 characters.
+        #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 300))]
         text: String,
     },
     /// A phrase that everybody reads in their own language.
@@ -71,6 +73,8 @@ pub struct ChatLine {
     pub name: String,
     /// The person's mark, as in [`SeatSummary::mark`](crate::SeatSummary::mark).
     pub mark: String,
+    /// Whether it is a program, which plays over HTTP for a person.
+    pub program: bool,
     /// What they said.
     pub words: ChatWords,
     /// When, in milliseconds since 1970.

@@ -14,21 +14,26 @@ pub enum Pace {
     /// Everybody is there: a seat's time runs while it is asked.
     Live {
         /// How long each seat has for the whole game, in seconds: 1 to 36,000.
+        #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 36_000))]
         bank: u32,
         /// How much time a seat gets after each of its decisions, in seconds: up to 3,600.
+        #[cfg_attr(feature = "openapi", schema(maximum = 3600))]
         increment: u32,
         /// How long each decision may take before the bank is touched, in seconds: up to 3,600.
+        #[cfg_attr(feature = "openapi", schema(maximum = 3600))]
         grace: u32,
     },
     /// People look in when they can.
     Days {
         /// How many days each decision may take: 1 to 30. A day is as long as the daily window.
+        #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 30))]
         days: u32,
         /// When time runs each day; around the clock if left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "typescript", ts(optional))]
         window: Option<DailyWindow>,
         /// How many days of holiday each seat may take in the game: up to 60.
+        #[cfg_attr(feature = "openapi", schema(maximum = 60))]
         holiday: u32,
     },
 }
@@ -40,10 +45,13 @@ pub enum Pace {
 #[serde(deny_unknown_fields)]
 pub struct DailyWindow {
     /// From when, in minutes after midnight: 0 to 1,439.
+    #[cfg_attr(feature = "openapi", schema(maximum = 1439))]
     pub from: u16,
     /// Until when, in minutes after midnight; if this is not later than `from`, it is on the next day.
+    #[cfg_attr(feature = "openapi", schema(maximum = 1439))]
     pub until: u16,
     /// The time zone of those hours, by its IANA name, such as `Europe/Warsaw`.
+    #[cfg_attr(feature = "openapi", schema(min_length = 1))]
     pub zone: String,
 }
 

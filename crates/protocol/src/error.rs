@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{AnyImpossible, ToldRefusal, Update};
+use crate::{AnyImpossible, Sanction, ToldRefusal, Update};
 
 /// The body of every unsuccessful answer.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -38,6 +38,10 @@ pub struct ErrorBody {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub index: Option<u32>,
+    /// What the host has decided about the sender, and why; only with `muted` and `banned`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub sanction: Option<Sanction>,
 }
 
 impl ErrorAnswer {
@@ -51,6 +55,7 @@ impl ErrorAnswer {
                 refusal: None,
                 impossible: None,
                 index: None,
+                sanction: None,
             },
             update: None,
         }
@@ -85,10 +90,42 @@ pub enum ErrorCode {
     UnknownCode,
     /// The cookie was not made by this server.
     BadCookie,
+    /// The token belongs to no program, or no longer.
+    BadToken,
     /// Only a guest can do this.
     NoGuest,
+    /// Only somebody with a code of the host can become a guest of this server.
+    InvitationNeeded,
+    /// The host of the server has no such code, or it is used up.
+    UnknownEntrance,
+    /// Only a host of the server can do this.
+    HostOnly,
+    /// The server knows no such person, program, report or announcement.
+    Unknown,
+    /// The host of the server lets the sender write nothing in chats for now.
+    Muted,
+    /// The host of the server lets the sender not play for now.
+    Banned,
+    /// Programs can't sit at this table, or not together with their owner.
+    NoPrograms,
     /// The name is empty or too long.
     BadName,
+    /// The password is too short, too long, or can't be typed.
+    BadPassword,
+    /// The name of the account and the password don't go together.
+    WrongPassword,
+    /// Somebody else has an account of this name, or of one that looks like it.
+    NameTaken,
+    /// The person already has an account.
+    HasAccount,
+    /// The person has no account.
+    NoAccount,
+    /// The guest of this device has tables: what becomes of them has to be chosen.
+    ChooseTables,
+    /// There is no such person, or no longer.
+    UnknownPerson,
+    /// The person has as many friends, requests or blocked people as one may have.
+    TooManyPeople,
     /// No game can be played like this.
     BadSetup,
     /// Only the host of the table may do this.

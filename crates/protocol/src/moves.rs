@@ -85,13 +85,16 @@ pub struct MovesRequest {
     /// The version of the table that the sender saw.
     pub version: u32,
     /// Chosen by the sender, 1 to 64 characters; sending the same request again is harmless.
+    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 64))]
     pub request_id: String,
     /// In order, at least one.
+    #[cfg_attr(feature = "openapi", schema(min_items = 1, max_items = 64))]
     pub moves: Vec<Move>,
     /// How long bots wait before they go on, in milliseconds, so that the moves can be taken back before anything
     /// follows from them; at most 10,000. Without effect if the moves can't be taken back, or if a person is next.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(maximum = 10_000))]
     pub hold_ms: Option<u32>,
 }
 
@@ -104,6 +107,7 @@ pub struct PreviewRequest {
     /// The version of the table that the sender saw.
     pub version: u32,
     /// In order, at least one; a plan need not be finished.
+    #[cfg_attr(feature = "openapi", schema(min_items = 1, max_items = 64))]
     pub moves: Vec<Move>,
 }
 
@@ -139,6 +143,7 @@ pub struct UndoRequest {
     /// The version of the table that the sender saw.
     pub version: u32,
     /// Chosen by the sender, 1 to 64 characters; sending the same request again is harmless.
+    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 64))]
     pub request_id: String,
 }
 

@@ -18,6 +18,9 @@ pub struct Notices {
     /// The public key of this server, which a browser's push service wants to know (`applicationServerKey`).
     #[serde(default)]
     pub push_key: String,
+    /// Whether this server sends e-mail.
+    #[serde(default)]
+    pub mail: bool,
 }
 
 /// One place that messages go to.
@@ -29,11 +32,14 @@ pub struct NoticeWay {
     pub id: String,
     /// What is sent there.
     pub kind: NoticeWayKind,
-    /// Where: an `http` or `https` address.
+    /// Where: an `http` or `https` address, or that of a mailbox.
     pub address: String,
     /// A browser's keys; null with other kinds.
     #[serde(default)]
     pub keys: Option<PushKeys>,
+    /// Whether messages go there: to a mailbox only once its owner has opened the link that was sent to it.
+    #[serde(default = "is_confirmed")]
+    pub confirmed: bool,
     /// Why the last message did not arrive; null if it did, or none was sent.
     pub failing: Option<Undelivered>,
 }
@@ -51,6 +57,24 @@ pub enum NoticeWayKind {
     Webhook,
     /// A browser, through the push service that it has named itself, which can't read the message.
     Push,
+    /// A mailbox, if the host of the server has it send e-mail. Its owner confirms it first.
+    Email,
+}
+
+/// Ways other than mailboxes need no confirmation, nor did those of older servers.
+fn is_confirmed() -> bool {
+    true
+}
+
+/// A mailbox, as the links in a message to it show it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct Mailbox {
+    /// Its address.
+    pub address: String,
+    /// Whether messages go there.
+    pub confirmed: bool,
 }
 
 /// The keys of a browser's subscription, as the browser writes them.
@@ -105,7 +129,7 @@ impl Default for NoticeChoice {
 pub struct AddWay {
     /// What is sent there.
     pub kind: NoticeWayKind,
-    /// Where: an `http` or `https` address; for a browser, the endpoint of its subscription.
+    /// Where: an `http` or `https` address; for a browser, the endpoint of its subscription; for `email`, a mailbox.
     pub address: String,
     /// A browser's keys; only with `push`.
     #[serde(default)]

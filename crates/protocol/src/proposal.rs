@@ -22,6 +22,9 @@ pub enum Proposal {
         /// The position of that decision in the record, from 0.
         step: u32,
     },
+    /// To go on at the proposer's own device. All people at the table have to agree. The table ends here; its game does not, so
+    /// what is hidden stays hidden, and only the proposer may take it along.
+    Move,
 }
 
 /// A proposal that waits for answers. There is one at a time.
@@ -37,7 +40,8 @@ pub struct OpenProposal {
     pub proposal: Proposal,
     /// Who has agreed, the proposer included.
     pub agreed: Vec<Seat>,
-    /// Whose answer it waits for: people for whom a bot plays are not asked.
+    /// Whose answer it waits for: people for whom a bot plays are asked only whether the game may move, and can answer once they
+    /// have taken their seats back.
     pub missing: Vec<Seat>,
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{BotId, GameId, Pace};
+use crate::{Avatar, BotId, GameId, Pace};
 
 /// How a game is paced, as far as ratings tell paces apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -64,6 +64,8 @@ pub struct Ratings {
     /// Up to a hundred, in order of the rating that they certainly have (`rating` less `plus_minus`): people with a name,
     /// and bots.
     pub players: Vec<RatedPlayer>,
+    /// What each seat is worth in such games, in points of ratings, from seat 0; the average is 0. Ratings are free of it.
+    pub seats: Vec<i32>,
     /// The guest, listed or not; null if none of their games of this class has counted.
     pub mine: Option<RatedPlayer>,
 }
@@ -77,6 +79,10 @@ pub struct RatedPlayer {
     pub name: Option<String>,
     /// Three letters and digits that tell people of the same name apart; null for a bot.
     pub mark: Option<String>,
+    /// The picture of a person who has chosen one.
+    pub avatar: Option<Avatar>,
+    /// Whether it is a program, which plays over HTTP for a person.
+    pub program: bool,
     /// Which bot, if it is one.
     pub bot: Option<BotId>,
     /// Whether it is the guest.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{AnySetup, BotId, GameId, OpenProposal, Orders, Pace, Seat, SeatClock, TimeUp};
+use crate::{AnySetup, Avatar, BotId, GameId, OpenProposal, Orders, Pace, Seat, SeatClock, TimeUp};
 
 /// A new table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -17,6 +17,7 @@ pub struct CreateTable {
     #[cfg_attr(feature = "openapi", schema(value_type = AnySetup))]
     pub setup: serde_json::Value,
     /// One choice per player.
+    #[cfg_attr(feature = "openapi", schema(min_items = 2, max_items = 5))]
     pub seats: Vec<SeatChoice>,
     /// Whether the seats are dealt at random once the table is full; otherwise people sit as they are arranged.
     pub shuffle_seats: bool,
@@ -29,9 +30,19 @@ pub struct CreateTable {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
     pub rated: bool,
+    /// Whether programs can take a seat although the game is rated or listed in the lobby; at other tables, those who have
+    /// the invitation always can.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+    pub programs: bool,
+    /// How many moves spectators are kept behind while the game goes on, up to 50; if left out, they see everything at once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub watch_delay: Option<u32>,
     /// The name of the table's creator, 1 to 40 characters.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 40))]
     pub name: Option<String>,
     /// Whether only members may watch; otherwise anyone with the table's address may.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -57,6 +68,7 @@ pub struct CreateTable {
     /// A word of the maker for the chance stream, so that not even the server chooses it alone.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(min_length = 1))]
     pub nonce: Option<String>,
 }
 
@@ -90,10 +102,12 @@ pub struct JoinTable {
     /// The guest's name, 1 to 40 characters.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 40))]
     pub name: Option<String>,
     /// A word that the guest adds to the chance stream, so that not even the server alone determines it.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(min_length = 1))]
     pub nonce: Option<String>,
 }
 
@@ -129,6 +143,7 @@ pub struct ArrangeSeats {
     /// game starts.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(min_items = 2, max_items = 5))]
     pub order: Option<Vec<Seat>>,
 }
 
@@ -161,12 +176,60 @@ pub struct OpenRecord {
     pub private: bool,
 }
 
-/// The moment of a finished game from which another one goes on.
+/// A game that is not over, as it leaves the place where it was played: all of it, whatever is hidden included.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Departure {
+    /// Where it was played, and how many entries its record has there.
+    pub from: BranchOf,
+    /// Its record as text.
+    pub record: String,
+    /// Who sits where, from seat 0.
+    pub seats: Vec<DepartingSeat>,
+}
+
+/// Who sits on a seat of a game that leaves.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct DepartingSeat {
+    /// The bot that decides there, also for a person who is away.
+    pub bot: Option<BotId>,
+    /// What the person is called; empty for a bot.
+    pub name: String,
+    /// Whether it is the seat of whoever takes the game along.
+    pub mine: bool,
+}
+
+/// Makes a table of a game that was begun elsewhere, and goes on with it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Arrival {
+    /// Where it was played, and how many entries its record has there. The same game is taken in once.
+    pub from: BranchOf,
+    /// Its record as text.
+    pub record: String,
+    /// Who sits where from now on, from seat 0; one seat is the sender's.
+    pub seats: Vec<SeatChoice>,
+    /// The sender's name, if they are new here.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// Whether only members may look at it.
+    #[serde(default)]
+    pub private: bool,
+}
+
+/// The moment of another game from which this one goes on.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BranchOf {
-    /// The table of the finished game.
+    /// The table of the other game. If its game was not over, it has gone on here ([`Arrival`], [`Departure`]).
     pub table: String,
     /// How many entries of its record come before the moment.
     pub step: u32,
@@ -233,6 +296,11 @@ pub struct TableSummary {
     pub listed: bool,
     /// Whether the game counts for the ratings of those who play.
     pub rated: bool,
+    /// Whether programs can take a seat although the game is rated or listed in the lobby.
+    pub programs: bool,
+    /// How many moves spectators are kept behind while the game goes on: what they see of it, here and elsewhere, was so then.
+    /// Null if they see everything at once.
+    pub watch_delay: Option<u32>,
     /// Whether the seats are dealt at random when the game starts.
     pub shuffle_seats: bool,
     /// Whether the game starts only once all the people who sit there have said that they are ready.
@@ -304,6 +372,10 @@ pub struct SeatSummary {
     /// Three letters and digits that are always the same for a person, to tell those without a name apart; null if the
     /// seat is not a person's.
     pub mark: Option<String>,
+    /// The picture of a person who has chosen one.
+    pub avatar: Option<Avatar>,
+    /// Whether a program sits there, which plays over HTTP for a person.
+    pub program: bool,
     /// Which bot, if it is one.
     pub bot: Option<BotId>,
     /// The bot that decides for the person until the person takes the seat back; null if there is none.

@@ -39,7 +39,8 @@ pub fn examine(stored: StoredTable) -> Verdict {
 fn contradiction(row: &TableRow, table: &Table) -> Option<String> {
     let game = table.game();
     if row.state == TableState::Open {
-        return (row.version > 0).then(|| "it has a record although its game has not begun".to_owned());
+        let has_begun = row.version > 0 && row.branch_of.is_none();
+        return has_begun.then(|| "it has a record although its game has not begun".to_owned());
     }
     if let Err(error) = game.verify() {
         return Some(error.to_string());
@@ -51,8 +52,8 @@ fn contradiction(row: &TableRow, table: &Table) -> Option<String> {
             game.round()
         ));
     }
-    // A game may end early, when somebody's time is up.
-    let is_over = game.is_over() || row.ended_by.is_some();
+    // A game may end early, when somebody's time is up, and go on elsewhere.
+    let is_over = game.is_over() || row.ended_by.is_some() || row.gone_with().is_some();
     if (row.state == TableState::Over) != is_over {
         return Some("row and record disagree on whether the game is over".to_owned());
     }

@@ -15,6 +15,8 @@ const INVITATION_LENGTH: usize = 10;
 const GUEST_LENGTH: usize = 16;
 /// Characters of a recovery code: 60 bits, written in three groups of four.
 const RECOVERY_LENGTH: usize = 12;
+/// Characters of a program's token: 160 bits.
+const TOKEN_LENGTH: usize = 32;
 
 /// The operating system supplied no random bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -87,10 +89,27 @@ pub fn recovery(key: &[u8; 64], guest_id: &str, series: u32) -> String {
     written
 }
 
+/// A new token of a program: 160 bits.
+///
+/// # Errors
+/// When there is no randomness.
+pub fn token() -> Result<String, NoRandomness> {
+    Ok(format!("meseta_{}", letters(&random_bytes::<TOKEN_LENGTH>()?)))
+}
+
+/// What is stored of a token, which is written exactly as it was given out.
+#[must_use]
+pub fn hash_of_token(token: &str) -> String {
+    hexadecimal(&Sha256::digest(token.as_bytes()).into())
+}
+
 /// What is stored of a recovery code.
 #[must_use]
 pub fn hash(code: &str) -> String {
-    let digest: [u8; 32] = Sha256::digest(plain(code).as_bytes()).into();
+    hexadecimal(&Sha256::digest(plain(code).as_bytes()).into())
+}
+
+fn hexadecimal(digest: &[u8; 32]) -> String {
     digest.iter().fold(String::with_capacity(64), |mut hex, byte| {
         // Writing to a string never fails.
         let _ = write!(hex, "{byte:02x}");

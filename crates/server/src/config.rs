@@ -15,6 +15,28 @@ pub struct Node {
     pub address: String,
 }
 
+/// The host's server for e-mail.
+#[derive(Clone, PartialEq, Eq)]
+pub struct MailServer {
+    /// Where it is, with name and password: `smtps://NAME:PASSWORD@mail.example.org`, or `smtp://…?tls=required` for one that
+    /// begins in clear text.
+    pub url: String,
+    /// Who sends: `Meseta <meseta@example.org>`.
+    pub from: String,
+    /// How people reach this server, as links in messages begin: `https://play.example.org`.
+    pub site: String,
+}
+
+impl std::fmt::Debug for MailServer {
+    /// Without the password.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("MailServer")
+            .field("from", &self.from)
+            .field("site", &self.site)
+            .finish_non_exhaustive()
+    }
+}
+
 /// Everything that a host can configure.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
@@ -45,6 +67,8 @@ pub struct Config {
     pub public_tables: bool,
     /// Whether people at a table can talk to each other.
     pub chat: bool,
+    /// Whether only people with a code of the host can become guests.
+    pub by_invitation: bool,
     /// Words that are replaced in what people say.
     pub chat_filter: Vec<String>,
     /// After how many days without a change a table is removed if nobody has ever decided anything at it; 0: never.
@@ -55,6 +79,8 @@ pub struct Config {
     pub backups: Option<Backups>,
     /// Whether people may have messages sent to addresses of private networks, such as a program on the host's machine.
     pub notices_to_private: bool,
+    /// The server that sends e-mail for people; `None`: nobody gets any.
+    pub mail: Option<MailServer>,
     /// Which node of a cluster this is; `None`: the server shares its data with nobody.
     pub node: Option<Node>,
     /// How long a connection may take to send its next request, headers included, in milliseconds.
@@ -84,11 +110,13 @@ impl Config {
             tables_per_guest: 200,
             public_tables: true,
             chat: true,
+            by_invitation: false,
             chat_filter: Vec::new(),
             remove_unplayed_days: 0,
             remove_finished_days: 0,
             backups: None,
             notices_to_private: false,
+            mail: None,
             node: None,
             request_within_ms: 20 * 1000,
             chance_from: None,

@@ -12,6 +12,7 @@
 //!   that it is on disk.
 //! - Hints and reviews are worked out by one low-priority worker behind an `AnalysisQueue`.
 //! - People who are owed a message that it is their turn get it from the notice room, away from the page.
+//! - Finished games are counted once ([`statistics`]), and drawn as a picture for whoever shares them ([`picture`]).
 //! - The rules are behind [`protocol::AnyGame`]; nothing here knows any particular game.
 //!
 //! What a seat may see comes from the rules' view, which is built from an allow-list. The secret behind chance is
@@ -35,6 +36,7 @@
 
 mod analysis;
 mod api;
+mod at_data;
 mod backups;
 mod chance;
 mod chat;
@@ -43,22 +45,30 @@ mod clock;
 mod cluster;
 mod code;
 mod config;
+mod host_key;
 mod listen;
 mod metrics;
+mod moderation;
 mod notice;
+mod people;
+mod picture;
 mod ratings;
 mod registry;
 mod serve;
+mod statistics;
 pub mod store;
 mod thinking;
 mod tls;
 mod web;
+mod wording;
 
 pub use api::{App, BODY_BYTES_MAX, Problem, router};
+pub use at_data::AtData;
 pub use backups::Backups;
 pub use clock::Clock;
 pub use cluster::JoinError;
-pub use config::{Config, Node};
+pub use config::{Config, MailServer, Node};
+pub use host_key::HostKey;
 pub use registry::{Registry, Watching};
 pub use serve::{Server, StartError, stop_signal};
 pub use tls::{TlsError, TlsFiles};

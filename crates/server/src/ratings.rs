@@ -1,5 +1,8 @@
 //! Ratings by the Plackett-Luce model of Weng and Lin, as in the bots' arena, for each game, number of players and pace.
 //!
+//! Seats are not equal: what each is worth is estimated along with the people, as if a seat played together with whoever sits
+//! there (the model's teams), so that nobody's rating depends on where they were dealt.
+//!
 //! A rating is nothing that is kept: it follows from the rated games that the server has, in the order in which they ended.
 //! They are read once, and then only those that have ended since.
 
@@ -9,6 +12,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use bots::arena::{Belief, plackett_luce};
 use protocol::{BotId, PaceMode, RatedClass, RatedPlayer, RatingClass, Ratings};
 use table::mark::mark;
+use table::message::Person;
+use table::programs::is_program;
 
 use crate::store::{Occupant, SeatRow, Store, StoreError, TableRow};
 
@@ -25,6 +30,8 @@ const LATE_MS: i64 = 120_000;
 /// What a newcomer has, and how much one unit of the model is.
 const NEWCOMER: f64 = 1500.0;
 const UNIT: f64 = 60.0;
+/// How far a seat may well be from the average of all, in units of the model, before any game was counted.
+const SEAT_DEVIATION: f64 = 1.0;
 /// Half the width of the 95 % interval of a normal distribution, in standard deviations.
 const INTERVAL: f64 = 1.96;
 
@@ -64,6 +71,8 @@ impl Standing {
 #[derive(Default, Debug)]
 struct Ladder {
     games: u32,
+    /// What each seat is worth.
+    seats: Vec<Belief>,
     players: HashMap<Player, Standing>,
 }
 
@@ -75,6 +84,8 @@ struct Board {
     last: i64,
     /// The games that ended not long before, and when: they are read again with those that came late.
     recent: HashMap<String, i64>,
+    /// How often games had become somebody else's when the first was read.
+    brought: u64,
 }
 
 /// All ratings of a server.
@@ -86,7 +97,8 @@ pub(crate) struct Rated {
 }
 
 impl Rated {
-    /// The list of this class, or of the one with most games, with the games that have ended by `now`.
+    /// The list of this class, or of the one with most games, with the games that have ended by `now`. `brought` counts how
+    /// often games have become somebody else's.
     ///
     /// # Errors
     /// When the store does not answer.
@@ -96,32 +108,36 @@ impl Rated {
         now: i64,
         wanted: Option<RatingClass>,
         guest: Option<&str>,
+        brought: u64,
     ) -> Result<Ratings, StoreError> {
-        self.catch_up(store, now).await?;
+        self.catch_up(store, now, brought).await?;
         let (classes, class, places, own) = self.board().places(wanted, guest);
-        let mut names = HashMap::new();
+        let seats = self.board().seats(class);
+        let mut people = HashMap::new();
         let mut players = Vec::new();
         for some in places.chunks(LISTED_MAX) {
             if players.len() >= LISTED_MAX {
                 break;
             }
-            names.extend(names_of(store, some).await?);
-            let shown = some.iter().map(|place| shown(place, &names, guest));
+            people.extend(people_of(store, some).await?);
+            let shown = some.iter().map(|place| shown(place, &people, guest));
             players.extend(shown.filter(|player| player.name.as_deref() != Some("")));
         }
         players.truncate(LISTED_MAX);
-        names.extend(names_of(store, own.as_slice()).await?);
+        people.extend(people_of(store, own.as_slice()).await?);
         Ok(Ratings {
             classes,
             class,
             players,
-            mine: own.map(|own| shown(&own, &names, guest)),
+            mine: own.map(|own| shown(&own, &people, guest)),
+            seats,
         })
     }
 
     /// Reads the games that have ended since. Nobody else waits for it.
-    async fn catch_up(&self, store: &dyn Store, now: i64) -> Result<(), StoreError> {
+    async fn catch_up(&self, store: &dyn Store, now: i64, brought: u64) -> Result<(), StoreError> {
         let _alone = self.reading.lock().await;
+        self.board().begin_again(brought);
         let (mut since, mut last) = (self.board().last - LATE_MS, String::new());
         loop {
             let games = store.rated_games(since, &last, now - SETTLED_MS, BATCH).await?;
@@ -156,6 +172,16 @@ impl Board {
         }
     }
 
+    /// Forgets all games if some of them have become somebody else's since.
+    fn begin_again(&mut self, brought: u64) {
+        if self.brought != brought {
+            *self = Self {
+                brought,
+                ..Self::default()
+            };
+        }
+    }
+
     fn forget_recent(&mut self) {
         let since = self.last - LATE_MS;
         self.recent.retain(|_, updated| *updated >= since);
@@ -177,6 +203,16 @@ impl Board {
             pace: PaceMode::from(&row.pace),
         };
         self.ladders.entry(class).or_default().count(&row.seats, &ranks);
+    }
+
+    /// What each seat of a class is worth, in points of ratings; the average is 0.
+    fn seats(&self, class: Option<RatingClass>) -> Vec<i32> {
+        let ladder = class.and_then(|class| self.ladders.get(&class));
+        let seats = ladder.map(|ladder| ladder.seats.as_slice()).unwrap_or_default();
+        let average = seats.iter().map(|seat| seat.mean).sum::<f64>() / seats.len().max(1) as f64;
+        // Far within the range, as ratings are.
+        let points = |seat: &Belief| (UNIT * (seat.mean - average)).round() as i32;
+        seats.iter().map(points).collect()
     }
 
     fn places(&self, wanted: Option<RatingClass>, guest: Option<&str>) -> Places {
@@ -218,26 +254,45 @@ fn counted(row: &TableRow) -> Option<Vec<u8>> {
     keys.iter().map(|key| u8::try_from(1 + ahead(key)).ok()).collect()
 }
 
-/// The names of the people among these players.
-async fn names_of(store: &dyn Store, places: &[Place]) -> Result<Vec<(String, String)>, StoreError> {
+/// The people among these players, by id.
+async fn people_of(store: &dyn Store, places: &[Place]) -> Result<Vec<(String, Person)>, StoreError> {
     let guests = places.iter().filter_map(|(player, _)| match player {
         Player::Guest(id) => Some(id.clone()),
         Player::Bot(_) => None,
     });
-    store.names_of_guests(guests.collect()).await
+    let people = store.people(guests.collect()).await?;
+    Ok(people
+        .into_iter()
+        .map(|person| (person.id.clone(), person))
+        .collect())
 }
 
-fn shown((player, standing): &Place, names: &HashMap<String, String>, guest: Option<&str>) -> RatedPlayer {
-    let (name, sign, bot, mine) = match player {
+fn shown((player, standing): &Place, people: &HashMap<String, Person>, guest: Option<&str>) -> RatedPlayer {
+    let (name, sign, program, bot, mine) = match player {
         Player::Guest(id) => {
-            let name = names.get(id).cloned().unwrap_or_default();
-            (Some(name), Some(mark(id)), None, guest == Some(id.as_str()))
+            let name = people
+                .get(id)
+                .map(|person| person.name.clone())
+                .unwrap_or_default();
+            (
+                Some(name),
+                Some(mark(id)),
+                is_program(id),
+                None,
+                guest == Some(id.as_str()),
+            )
         }
-        Player::Bot(bot) => (None, None, Some(*bot), false),
+        Player::Bot(bot) => (None, None, false, Some(*bot), false),
+    };
+    let avatar = match player {
+        Player::Guest(id) => people.get(id).and_then(|person| person.avatar),
+        Player::Bot(_) => None,
     };
     RatedPlayer {
         name,
         mark: sign,
+        avatar,
+        program,
         bot,
         mine,
         rating: standing.rating(),
@@ -262,21 +317,114 @@ impl Ladder {
             .iter()
             .map(|player| before(player).map_or_else(Belief::default, |standing| standing.belief))
             .collect();
-        let mut after = before.clone();
+        let unknown = Belief {
+            mean: 0.0,
+            deviation: SEAT_DEVIATION,
+        };
+        self.seats.resize(players.len(), unknown);
+        let teams: Vec<Belief> = before
+            .iter()
+            .zip(&self.seats)
+            .map(|(own, seat)| together(own, seat))
+            .collect();
+        let mut after = teams.clone();
         plackett_luce(&mut after, ranks);
         self.games += 1;
         for (index, player) in players.into_iter().enumerate() {
-            let (Some(player), Some(old), Some(new), Some(rank)) =
-                (player, before.get(index), after.get(index), ranks.get(index))
-            else {
+            let (Some(player), Some(own), Some(old), Some(new), Some(rank)) = (
+                player,
+                before.get(index),
+                teams.get(index),
+                after.get(index),
+                ranks.get(index),
+            ) else {
                 continue;
             };
+            if let Some(seat) = self.seats.get_mut(index) {
+                let part = *seat;
+                share(seat, &part, old, new);
+            }
             let standing = self.players.entry(player).or_default();
             // The same bot may sit in several seats: what it gained and lost there adds up.
-            standing.belief.mean += new.mean - old.mean;
-            standing.belief.deviation *= new.deviation / old.deviation;
+            share(&mut standing.belief, own, old, new);
             standing.games += 1;
             standing.wins += u32::from(*rank == 1);
         }
+    }
+}
+
+/// The strength of whoever sits in a seat together with what the seat is worth.
+fn together(own: &Belief, seat: &Belief) -> Belief {
+    Belief {
+        mean: own.mean + seat.mean,
+        deviation: own.deviation.hypot(seat.deviation),
+    }
+}
+
+/// Changes a belief by its part in what a game says about a team: the less is known of one of the two, the more of it is said
+/// about that one (Weng and Lin, section 3.4).
+fn share(belief: &mut Belief, part: &Belief, before: &Belief, after: &Belief) {
+    let part = (part.deviation / before.deviation).powi(2);
+    let kept = (after.deviation / before.deviation).powi(2);
+    belief.mean += part * (after.mean - before.mean);
+    belief.deviation *= (1.0 - part * (1.0 - kept)).sqrt();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seats(first: &str, second: &str) -> Vec<SeatRow> {
+        [first, second]
+            .map(|id| {
+                SeatRow::of(Occupant::Guest {
+                    id: id.to_owned(),
+                    name: String::new(),
+                    avatar: None,
+                })
+            })
+            .to_vec()
+    }
+
+    #[test]
+    fn a_seat_that_always_wins_is_worth_something_and_the_people_are_not() {
+        let mut ladder = Ladder::default();
+        for number in 0..200 {
+            let (one, other) = if number % 2 == 0 {
+                ("anna", "bela")
+            } else {
+                ("bela", "anna")
+            };
+            ladder.count(&seats(one, other), &[1, 2]);
+        }
+        let class = RatingClass {
+            game: "puerto-rico".parse().expect("a game"),
+            players: 2,
+            pace: PaceMode::None,
+        };
+        let rating = |name: &str| ladder.players[&Player::Guest(name.to_owned())].rating();
+        let apart = (rating("anna") - rating("bela")).abs();
+        assert!(apart < 40, "{apart} points between equals");
+        let board = Board {
+            ladders: HashMap::from([(class, ladder)]),
+            ..Board::default()
+        };
+        let worth = board.seats(Some(class));
+        assert!(worth[0] > 50 && worth[0] == -worth[1], "{worth:?}");
+        assert_eq!(board.seats(None), Vec::<i32>::new());
+    }
+
+    #[test]
+    fn who_always_wins_is_strong_wherever_they_sit() {
+        let mut ladder = Ladder::default();
+        for number in 0..40 {
+            match number % 2 {
+                0 => ladder.count(&seats("anna", "bela"), &[1, 2]),
+                _ => ladder.count(&seats("bela", "anna"), &[2, 1]),
+            }
+        }
+        let rating = |name: &str| ladder.players[&Player::Guest(name.to_owned())].rating();
+        assert!(rating("anna") > 1700 && rating("bela") < 1300);
+        assert!(ladder.seats.iter().all(|seat| (UNIT * seat.mean).abs() < 30.0));
     }
 }

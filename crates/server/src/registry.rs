@@ -1,5 +1,6 @@
 //! The registry: every table of this server, loaded when somebody comes and unloaded when nobody needs it.
 
+mod here;
 mod jobs;
 pub(crate) mod nodes;
 pub(crate) mod talk;
@@ -8,8 +9,8 @@ pub(crate) mod task;
 mod tests;
 mod time;
 
-use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll};
@@ -25,9 +26,11 @@ use crate::analysis::AnalysisQueue;
 use crate::clock::Clock;
 use crate::cluster::Cluster;
 use crate::config::Config;
+use crate::moderation::Moderation;
 use crate::notice::{Notices, Presence};
 use crate::store::{Store, StoreError};
 use crate::thinking::{Purpose, Thinking};
+use here::{Here, Staying};
 use nodes::Told;
 use table::message::{Answer, Input, Message, Person, Question, WatcherId};
 use talk::Said;
@@ -48,6 +51,7 @@ pub struct Registry {
     thinking: Thinking,
     analysis: AnalysisQueue,
     notices: Arc<Notices>,
+    moderation: Moderation,
     closing: watch::Sender<bool>,
     /// The other nodes; `None` if the server shares its data with nobody.
     cluster: Option<Arc<Cluster>>,
@@ -55,6 +59,10 @@ pub struct Registry {
     resting: watch::Sender<bool>,
     /// What could not be told to other nodes, by their fences.
     untold: Mutex<Vec<(i64, Told)>>,
+    /// Who has a page open.
+    here: Arc<Here>,
+    /// How often tables have become somebody else's.
+    brought: AtomicU64,
 }
 
 struct Handle {
@@ -86,6 +94,8 @@ pub struct Watching {
     watcher: WatcherId,
     calls: mpsc::UnboundedSender<Call>,
     messages: mpsc::Receiver<Vec<StreamMessage>>,
+    /// The person is here as long as the stream is open.
+    _staying: Option<Staying>,
 }
 
 impl Watching {
@@ -132,9 +142,15 @@ impl Registry {
         clock: Clock,
         cluster: Option<Arc<Cluster>>,
     ) -> Arc<Self> {
-        let notices = Notices::new(Arc::clone(&store), clock.clone(), config.notices_to_private);
+        let notices = Notices::new(
+            Arc::clone(&store),
+            clock.clone(),
+            config.notices_to_private,
+            config.mail.as_ref(),
+        );
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let registry = Arc::new(Self {
+            moderation: Moderation::new(Arc::clone(&store)),
             store,
             config,
             clock,
@@ -147,6 +163,8 @@ impl Registry {
             cluster,
             resting: watch::Sender::new(true),
             untold: Mutex::default(),
+            here: Arc::default(),
+            brought: AtomicU64::new(0),
         });
         if registry.cluster.is_some() {
             let weak = Arc::downgrade(&registry);
@@ -200,6 +218,11 @@ impl Registry {
         known: Known,
         seat: Option<Seat>,
     ) -> Result<Watching, Box<ErrorAnswer>> {
+        let deaf_to = Arc::new(
+            self.deaf_to(person.as_ref())
+                .await
+                .map_err(|error| not_read(&error))?,
+        );
         for _ in 0..ATTEMPT_COUNT_MAX {
             let watcher = self.next_serial();
             let (answer, answered) = oneshot::channel();
@@ -214,6 +237,7 @@ impl Registry {
                     seat,
                 },
                 heard: known.line,
+                deaf_to: Arc::clone(&deaf_to),
                 answer,
                 messages: to_watcher,
                 span: Span::current(),
@@ -221,10 +245,12 @@ impl Registry {
             if calls.send(call).is_ok()
                 && let Ok(answer) = answered.await
             {
+                let staying = person.as_ref().map(|person| self.here.stay(&person.id));
                 return answer.map(|_| Watching {
                     watcher,
                     calls,
                     messages,
+                    _staying: staying,
                 });
             }
         }
@@ -279,6 +305,73 @@ impl Registry {
             let _ = handle.calls.send(Call::Tell(Input::Renamed(person.clone())));
         }
         Ok(())
+    }
+
+    /// Has the tables in memory among these read again: they have become somebody else's in the store.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub(crate) async fn brought_over(self: &Arc<Self>, tables: Vec<String>) -> Result<(), StoreError> {
+        self.read_again_here(&tables);
+        let brought = tables.clone();
+        self.tell_all(Told::Brought { tables: brought }).await;
+        for table in &tables {
+            if let Some(row) = self.store.table_row(table).await? {
+                self.note(&row);
+            }
+        }
+        Ok(())
+    }
+
+    fn read_again_here(&self, tables: &[String]) {
+        self.brought.fetch_add(1, Ordering::Relaxed);
+        let loaded = self.lock();
+        for handle in tables.iter().filter_map(|table| loaded.get(table)) {
+            // A table that is being put away is read again in any case.
+            let _ = handle.calls.send(Call::LetGo);
+        }
+    }
+
+    /// How often tables have become somebody else's, as far as this node knows.
+    pub(crate) fn brought(&self) -> u64 {
+        self.brought.load(Ordering::Relaxed)
+    }
+
+    /// Has a guest, by id, no longer hear those who are blocked now, and hear those again who are not any more.
+    ///
+    /// # Errors
+    /// When the store does not answer.
+    pub(crate) async fn blocks_changed(&self, guest: &str) -> Result<(), StoreError> {
+        self.blocks_changed_here(guest).await?;
+        let guest = guest.to_owned();
+        self.tell_all(Told::Blocked { guest }).await;
+        Ok(())
+    }
+
+    async fn blocks_changed_here(&self, guest: &str) -> Result<(), StoreError> {
+        let deaf_to = Arc::new(self.blocked_by(guest).await?);
+        for handle in self.lock().values() {
+            // A table that is just being unloaded has no listeners.
+            let _ = handle.calls.send(Call::Deafen {
+                guest: guest.to_owned(),
+                deaf_to: Arc::clone(&deaf_to),
+            });
+        }
+        Ok(())
+    }
+
+    /// Those whom somebody who watches does not want to hear, by id.
+    async fn deaf_to(&self, person: Option<&Person>) -> Result<BTreeSet<String>, StoreError> {
+        match person {
+            Some(person) => self.blocked_by(&person.id).await,
+            None => Ok(BTreeSet::new()),
+        }
+    }
+
+    async fn blocked_by(&self, guest: &str) -> Result<BTreeSet<String>, StoreError> {
+        let blocks = self.store.of_people().blocks(guest).await?;
+        let own = blocks.into_iter().filter(|(by, _)| by == guest);
+        Ok(own.map(|(_, other)| other).collect())
     }
 
     /// Takes what a guest said, by id, from the tables in memory; the store has forgotten it.
@@ -382,6 +475,26 @@ impl Registry {
         &self.analysis
     }
 
+    /// Who has a page open at this node.
+    pub(crate) fn here(&self) -> &Arc<Here> {
+        &self.here
+    }
+
+    /// What the host has decided.
+    pub(crate) fn moderation(&self) -> &Moderation {
+        &self.moderation
+    }
+
+    /// Reads what the host has decided, after a change, here and on all other nodes.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub(crate) async fn decided(&self) -> Result<(), StoreError> {
+        self.moderation.load().await?;
+        self.tell_all(Told::Decided).await;
+        Ok(())
+    }
+
     /// What people are told away from the page.
     pub(crate) fn notices(&self) -> &Arc<Notices> {
         &self.notices
@@ -418,6 +531,7 @@ impl Registry {
         let person = Person {
             id: guest.to_owned(),
             name: String::new(),
+            avatar: None,
         };
         match self.ask(table, Some(person), Question::Summary).await {
             Ok(Answer::Summary(summary)) => summary.seats.iter().any(|seat| seat.mine && seat.connected),
@@ -528,6 +642,11 @@ impl Registry {
         // The map is consistent at all times, so a panic elsewhere leaves nothing half done.
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+fn not_read(error: &StoreError) -> Box<ErrorAnswer> {
+    tracing::error!(%error, "the store has failed");
+    Box::new(ErrorAnswer::new(ErrorCode::Storage, error.to_string()))
 }
 
 fn lost() -> Box<ErrorAnswer> {

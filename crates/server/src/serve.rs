@@ -16,6 +16,7 @@ use crate::cluster::{Cluster, JoinError};
 use crate::code::random_bytes;
 use crate::config::Config;
 use crate::listen::{self, Bounds, Served};
+use crate::notice;
 use crate::registry::Registry;
 use crate::store::{Fence, OpenError, Place, Store, StoreError};
 use crate::tls::{Certificates, TlsError};
@@ -55,6 +56,9 @@ pub enum StartError {
     /// The server can't be a node of the cluster.
     #[error("the server can't join the cluster: {0}")]
     Cluster(#[from] JoinError),
+    /// No e-mail can be sent through the host's server.
+    #[error("no e-mail can be sent: {0}")]
+    Mail(String),
     /// Copies can't be kept where they are to be.
     #[error("copies of the data can't be kept in {}: {reason}", folder.display())]
     Backups {
@@ -164,6 +168,8 @@ impl Server {
         tokio::spawn(Arc::clone(&self.registry).keep_time());
         tokio::spawn(Arc::clone(&self.registry).send_notices());
         tokio::spawn(Arc::clone(&self.registry).keep_backups());
+        let (statistics, counting) = (Arc::clone(&self.app.statistics), Arc::clone(&self.registry));
+        tokio::spawn(async move { statistics.keep_up(&counting).await });
         let (stopping, stopped) = tokio::sync::oneshot::channel();
         if let Some(certificates) = self.certificates.clone() {
             tokio::spawn(certificates.keep_fresh());
@@ -225,8 +231,11 @@ async fn open(config: Config) -> Result<Arc<Registry>, StartError> {
     Ok(registry)
 }
 
-/// Reads the certificate and makes sure that copies can be kept.
+/// Reads the certificate, and makes sure that e-mail can be sent and copies can be kept.
 fn prepare(config: &Config) -> Result<Option<Arc<Certificates>>, StartError> {
+    if let Some(server) = &config.mail {
+        notice::check_mail(server).map_err(StartError::Mail)?;
+    }
     if let Some(backups) = &config.backups {
         backups.prepare().map_err(|error| StartError::Backups {
             folder: backups.folder.clone(),

@@ -29,11 +29,10 @@ pub fn branched_seats(game: &AnyGame, body: &BranchTable) -> Result<Vec<Option<O
 /// # Errors
 /// [`ErrorCode::NotOver`] if the game is still played, [`ErrorCode::UnknownStep`] if the record has no such step,
 /// [`ErrorCode::Over`] if nothing is left to play at that moment.
-pub fn branch(game: &AnyGame, of: BranchOf, mut row: TableRow) -> Result<StoredTable, Refused> {
+pub fn branch(game: &AnyGame, of: BranchOf, row: TableRow) -> Result<StoredTable, Refused> {
     if !game.is_over() {
         return Err(refuse(ErrorCode::NotOver, "the game is not over yet"));
     }
-    let internal = |error: protocol::GameError| refuse(ErrorCode::Internal, error.to_string());
     let before = game.after(of.step as usize).ok_or_else(|| {
         let message = format!("the record has {} entries", game.version());
         refuse(ErrorCode::UnknownStep, message)
@@ -42,21 +41,29 @@ pub fn branch(game: &AnyGame, of: BranchOf, mut row: TableRow) -> Result<StoredT
         let message = "the game is over at this moment; go back to one where somebody is asked";
         return Err(refuse(ErrorCode::Over, message));
     }
+    gone_on(&before, of, row)
+}
+
+/// The table that begins with the standing entries of a game. It waits as long as one of its seats is open.
+pub(crate) fn gone_on(before: &AnyGame, of: BranchOf, mut row: TableRow) -> Result<StoredTable, Refused> {
+    let internal = |error: protocol::GameError| refuse(ErrorCode::Internal, error.to_string());
     let lines = before.standing_lines();
-    let setup =
-        serde_json::to_value(game.setup()).map_err(|error| refuse(ErrorCode::Internal, error.to_string()))?;
-    let mut again = AnyGame::new(game.game(), &setup).map_err(internal)?;
+    let setup = serde_json::to_value(before.setup())
+        .map_err(|error| refuse(ErrorCode::Internal, error.to_string()))?;
+    let mut again = AnyGame::new(before.game(), &setup).map_err(internal)?;
     again.replay(lines.iter().map(String::as_str)).map_err(internal)?;
-    let asked = again.asked();
-    row.rules = game.game().rules_version();
-    row.state = TableState::Running;
+    row.rules = before.game().rules_version();
     row.version = again.version();
     row.revision = 1;
     row.round = u32::from(again.round());
-    row.asked = asked.iter().map(|seat| seat.index() as u8).collect();
-    row.asked_since = (!asked.is_empty()).then_some(row.created);
-    row.bot_asked = row.bot_to_ask(asked).is_some();
     row.branch_of = Some(of);
+    if !row.has_open_seat() {
+        let asked = again.asked();
+        row.state = TableState::Running;
+        row.asked = asked.iter().map(|seat| seat.index() as u8).collect();
+        row.asked_since = (!asked.is_empty()).then_some(row.created);
+        row.bot_asked = row.bot_to_ask(asked).is_some();
+    }
     let time = row.created;
     let entry = |(batch, line)| EntryRow {
         line,

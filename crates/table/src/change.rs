@@ -11,6 +11,7 @@ use crate::bot;
 use crate::clock;
 use crate::core::{Draft, Refused, Table, Waits, Work, refuse};
 use crate::message::{Answer, Person, Question, ReplyId};
+use crate::programs;
 use crate::rows::{EntryRow, Occupant, RequestRow, SeatRow};
 use crate::waiting;
 
@@ -173,7 +174,8 @@ impl Table {
             .seats
             .get(seat.index())
             .is_some_and(|row| row.bot().is_some());
-        if version != self.row.version || !self.game.asked().contains(seat) || !plays {
+        let is_running = self.row.state == TableState::Running;
+        if !is_running || version != self.row.version || !self.game.asked().contains(seat) || !plays {
             return None;
         }
         let mut draft = self.draft(now);
@@ -208,6 +210,7 @@ impl Table {
             return Ok(Work::Done(Answer::Summary(Box::new(summary))));
         }
         self.check_open()?;
+        programs::check(&self.row, &person.id)?;
         let mut draft = self.draft(now);
         let seats = &mut draft.row.seats;
         let index = match wanted {
@@ -228,6 +231,7 @@ impl Table {
                     ..SeatRow::of(Occupant::Guest {
                         id: person.id.clone(),
                         name: person.name.clone(),
+                        avatar: person.avatar,
                     })
                 };
             }
@@ -348,10 +352,13 @@ impl Table {
         }
         draft.row.state = TableState::Running;
         clock::start(&mut draft.row, now);
-        draft
-            .game
-            .promise(draft.row.secret.commitment(), draft.row.nonces());
-        settle(draft, now, 0);
+        // What was drawn elsewhere, before the game came here, had another secret.
+        if draft.row.branch_of.is_none() {
+            draft
+                .game
+                .promise(draft.row.secret.commitment(), draft.row.nonces());
+        }
+        settle(draft, now, self.row.version);
     }
 
     /// The draft of a person's request, including a note that the request was carried out.
@@ -509,6 +516,7 @@ pub(crate) fn game_refusal(error: &GameError) -> Refused {
             refusal,
             impossible: None,
             index: index.map(|index| index as u32),
+            sanction: None,
         },
         update: None,
     })

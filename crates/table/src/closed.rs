@@ -2,7 +2,7 @@
 //! can be neither played nor reviewed; but nothing is lost: a program that knows its rules can go on
 //! with it, and the record of a finished game is handed out as it is.
 
-use protocol::{AnyGame, GameId, TableState};
+use protocol::{AnyGame, GameId};
 
 use crate::core::Refused;
 use crate::look::check_may_look;
@@ -18,7 +18,7 @@ pub fn answer(
     refused: Refused,
 ) -> Result<Answer, Refused> {
     match question {
-        Question::Record if stored.row.state == TableState::Over => {
+        Question::Record if stored.row.is_open_book() => {
             check_may_look(&stored.row, person)?;
             record(stored).map(Answer::Record).ok_or(refused)
         }

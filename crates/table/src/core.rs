@@ -122,6 +122,10 @@ impl Draft {
 
     /// Ends a proposal that no longer fits what happened: no game, or a decision since it was made.
     fn end_stale_proposal(&mut self) {
+        if self.row.gone_with().is_some() {
+            // It says where the game goes on.
+            return;
+        }
         let (is_running, decided) = (self.row.state == TableState::Running, self.request.is_some());
         self.row.proposal.take_if(|open| {
             let is_of_the_past = matches!(open.proposal, Proposal::Undo { .. });
@@ -217,7 +221,7 @@ impl Table {
         }
         game.replay(entries.iter().map(|entry| entry.line.as_str()))
             .map_err(|error| damaged(error.to_string()))?;
-        if row.state == TableState::Over && row.branch_of.is_none() {
+        if row.is_open_book() && row.branch_of.is_none() {
             game.reveal(row.secret);
         }
         let character = character(&row.secret);
@@ -453,7 +457,8 @@ impl Table {
 
     /// Asks the bot whose decision is due, once for each version.
     fn ask_bot(&mut self, pause_ms: u64, out: &mut Vec<Output>) {
-        if self.pending.is_some() || self.bot_asked_at == Some(self.row.version) {
+        let is_running = self.row.state == TableState::Running;
+        if !is_running || self.pending.is_some() || self.bot_asked_at == Some(self.row.version) {
             return;
         }
         let Some((seat, bot)) = self.row.bot_to_ask(self.game.asked()) else {

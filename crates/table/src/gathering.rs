@@ -86,6 +86,10 @@ impl Table {
             ));
         };
         self.check_open()?;
+        if self.row.version > 0 {
+            let message = "the game was begun elsewhere: each seat keeps what is its own";
+            return Err(refuse(ErrorCode::Started, message));
+        }
         let is_as_wanted = match order {
             Some(order) => {
                 !self.row.shuffle && order.iter().map(|seat| seat.index()).eq(0..self.row.seats.len())

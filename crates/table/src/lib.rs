@@ -5,7 +5,7 @@
 //! - `rows.rs`: what is kept of it,
 //! - `bot.rs`: its bots, `told.rs`, `pondered.rs`: what an analysis found, in the words of the wire,
 //! - `clock.rs`, `timing.rs`, `hours.rs`: how much time people have,
-//! - `gathering.rs`, `waiting.rs`: before the game, `branch.rs`: after it, `imported.rs`: elsewhere,
+//! - `gathering.rs`, `waiting.rs`: before the game, `branch.rs`: after it, `imported.rs`: elsewhere, `moved.rs`: from place to place,
 //! - `change.rs`, `proposal.rs`, `stand_in.rs`, `orders.rs`: what people may do to it,
 //! - `look.rs`, `watch.rs`, `summary.rs`, `closed.rs`: who sees what.
 #![forbid(unsafe_code)]
@@ -31,14 +31,17 @@ mod change;
 pub mod clock;
 pub mod closed;
 pub mod core;
+pub mod delay;
 mod gathering;
 pub mod hours;
 mod imported;
 mod look;
 pub mod mark;
 pub mod message;
+mod moved;
 mod orders;
 pub mod pondered;
+pub mod programs;
 mod proposal;
 pub mod rows;
 mod stand_in;
@@ -52,4 +55,5 @@ pub use self::core::{DamagedTable, Table};
 pub use branch::{branch, branched_seats};
 pub use change::private_is_not_listed;
 pub use imported::{finished_game, imported};
+pub use moved::{arrived, begun_game};
 pub use summary::{look_of, summary};

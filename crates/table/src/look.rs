@@ -11,6 +11,7 @@ use tabletop::{Seat, SeatSet};
 
 use crate::change::{MOVE_COUNT_MAX, game_refusal};
 use crate::core::{Refused, Table, refuse};
+use crate::delay;
 use crate::message::{Answer, Person, Question};
 use crate::rows::TableRow;
 use crate::summary::summary;
@@ -39,22 +40,24 @@ impl Table {
         }
         let observer = self.seat_of(person);
         match question {
-            Question::History => Ok(Answer::History(self.history(observer))),
+            Question::Now => (self.update(observer, None, self.seen_version(observer))).map(Answer::Update),
+            Question::History => Ok(Answer::History(self.history(observer)?)),
             Question::Moment(step) => self
                 .moment(observer, *step)
                 .map(|moment| Answer::Moment(Box::new(moment))),
-            Question::Charts => Ok(Answer::Charts(self.game.charts(observer))),
-            Question::Record if self.row.state != TableState::Over && self.game.has_secrets(observer) => {
-                Err(refuse(
-                    ErrorCode::NotOver,
-                    "the record holds what is still hidden from you; it can be read when the game is over",
-                ))
-            }
+            Question::Charts => Ok(Answer::Charts(self.seen_game(observer)?.charts(observer))),
+            Question::Record if !self.row.is_open_book() && self.game.has_secrets(observer) => Err(refuse(
+                ErrorCode::NotOver,
+                "the record holds what is still hidden from you; it can be read when the game is over",
+            )),
             Question::Record => self
-                .game
+                .seen_game(observer)?
                 .record()
                 .map(Answer::Record)
                 .map_err(|error| refuse(ErrorCode::Internal, error.to_string())),
+            Question::Departure { free } => self
+                .departure(person, *free)
+                .map(|departure| Answer::Departure(Box::new(departure))),
             Question::Position => self.position(person),
             Question::Preview(request) => self.preview(observer, request),
             Question::StillAsked(seat, version) => {
@@ -84,6 +87,9 @@ impl Table {
         let mut summary = summary(&self.row, guest, &connected, self.now)
             .map_err(|error| refuse(ErrorCode::Internal, error.to_string()))?;
         summary.rematch = self.rematch.clone().filter(|_| self.member(person));
+        if delay::keeps_behind(&self.row, self.seat_of(person).is_some()) {
+            self.show_past(&mut summary)?;
+        }
         Ok(summary)
     }
 
@@ -108,8 +114,9 @@ impl Table {
             None => (true, at.saturating_sub(LOG_LENGTH_MAX)),
         };
         let over = game.is_over();
-        // A game that has ended early no longer asks anybody.
-        let asked_seat = seat.filter(|_| self.row.ended_by.is_none());
+        // A game that has ended early, or goes on elsewhere, no longer asks anybody.
+        let asks_nobody = self.row.ended_by.is_some() || self.row.gone_with().is_some();
+        let asked_seat = seat.filter(|_| !asks_nobody);
         Ok(Arc::new(Written::new(Update {
             version: at,
             full,
@@ -120,9 +127,9 @@ impl Table {
             question: asked_seat.and_then(|seat| game.question(seat)),
             offers: asked_seat.map(|seat| game.told_offers(seat)).unwrap_or_default(),
             undo: asked_seat.is_some_and(|seat| self.undo_count(game, seat) > 0),
-            asked: match self.row.ended_by {
-                Some(_) => Vec::new(),
-                None => wire_seats(game.asked()),
+            asked: match asks_nobody {
+                true => Vec::new(),
+                false => wire_seats(game.asked()),
             },
             asked_since: self.time(at),
             over,
@@ -176,24 +183,29 @@ impl Table {
         UNDO_COUNT_MAX.saturating_sub(own.count())
     }
 
-    fn history(&self, observer: Option<Seat>) -> History {
-        let mut steps = self.game.history(Reader::Of(observer));
+    fn history(&self, observer: Option<Seat>) -> Result<History, Refused> {
+        let mut steps = self.seen_game(observer)?.history(Reader::Of(observer));
         for step in &mut steps {
             step.time = self.time(step.step.saturating_add(1));
         }
-        History {
+        Ok(History {
             steps,
-            version: self.row.version,
-        }
+            version: self.seen_version(observer),
+        })
     }
 
     fn moment(&self, observer: Option<Seat>, step: u32) -> Result<Moment, Refused> {
+        let (seen, all) = (self.seen_version(observer), self.seen_game(observer)?);
+        if step > seen && seen < self.row.version {
+            let message = format!("spectators see {seen} entries of the record so far");
+            return Err(refuse(ErrorCode::UnknownStep, message));
+        }
         let game = self.after(step)?;
-        let view = match self.row.state {
-            TableState::Over => game.open_view(observer),
-            TableState::Open | TableState::Running => game.view(observer),
+        let view = match self.row.is_open_book() {
+            true => game.open_view(observer),
+            false => game.view(observer),
         };
-        let next = self.log(&self.game, step, observer).into_iter().next();
+        let next = self.log(&all, step, observer).into_iter().next();
         Ok(Moment {
             step,
             view,
@@ -250,7 +262,7 @@ impl Table {
             .map_err(|error| game_refusal(&error))
     }
 
-    fn after(&self, at: u32) -> Result<AnyGame, Refused> {
+    pub(crate) fn after(&self, at: u32) -> Result<AnyGame, Refused> {
         self.game.after(at as usize).ok_or_else(|| {
             let message = format!("the record has {} entries", self.row.version);
             refuse(ErrorCode::UnknownStep, message)
@@ -263,7 +275,7 @@ impl Table {
         for entry in &mut log {
             entry.time = self.time(entry.step.saturating_add(1));
             // Others would learn what the seat is going to do.
-            let may_know = self.row.state == TableState::Over || (entry.seat.is_some() && entry.seat == own);
+            let may_know = self.row.is_open_book() || (entry.seat.is_some() && entry.seat == own);
             let mark = self.marks.get(entry.step as usize);
             entry.ordered = may_know && mark.is_some_and(|mark| mark.ordered);
         }
@@ -271,7 +283,7 @@ impl Table {
     }
 
     /// When the first `at` entries were complete, in milliseconds since 1970.
-    fn time(&self, at: u32) -> u64 {
+    pub(crate) fn time(&self, at: u32) -> u64 {
         let last = at.checked_sub(1).and_then(|last| self.marks.get(last as usize));
         last.map_or(self.row.created, |mark| mark.time)
             .max(0)

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use protocol::{
-    AnswerProposal, AnyGame, BotId, Charts, ErrorAnswer, GiveOrder, History, Moment, Move, MovesRequest,
-    Preview, PreviewRequest, Proposal, SayReady, TableSummary, UndoRequest, Update, Written,
+    AnswerProposal, AnyGame, Avatar, BotId, Charts, Departure, ErrorAnswer, GiveOrder, History, Moment, Move,
+    MovesRequest, Preview, PreviewRequest, Proposal, SayReady, TableSummary, UndoRequest, Update, Written,
 };
 
 use tabletop::Seat;
@@ -24,6 +24,8 @@ pub struct Person {
     pub id: String,
     /// The guest's name.
     pub name: String,
+    /// The guest's picture.
+    pub avatar: Option<Avatar>,
 }
 
 /// Something that happens to a table.
@@ -44,7 +46,7 @@ pub enum Input {
     Unwatch(WatcherId),
     /// A rematch of this table was made: its id.
     Rematch(String),
-    /// A guest has changed their name.
+    /// A guest has changed their name or picture.
     Renamed(Person),
     /// A guest, by id, has logged out everywhere: streams opened before that end.
     LoggedOut(String),
@@ -123,6 +125,8 @@ pub enum Question {
     },
     /// To take the asker's own seat back from its bot.
     Return,
+    /// The table as it is now, without being told of anything later.
+    Now,
     /// The entries that were not taken back.
     History,
     /// The table before an entry.
@@ -131,6 +135,11 @@ pub enum Question {
     Charts,
     /// The record as text.
     Record,
+    /// All of a game that is not over, for the person who takes it along.
+    Departure {
+        /// Whether that needs nobody's consent, as at a device.
+        free: bool,
+    },
     /// The position of the asker's decision, for a suggestion or a hint.
     Position,
     /// What moves would come to.
@@ -158,7 +167,7 @@ pub enum Question {
 pub enum Answer {
     /// The answer to most questions.
     Summary(Box<TableSummary>),
-    /// The answer to moves and undo.
+    /// The answer to moves and undo, and to [`Question::Now`].
     Update(Arc<Written<Update>>),
     /// The stream is open.
     Watching,
@@ -172,6 +181,8 @@ pub enum Answer {
     Charts(Charts),
     /// To [`Question::Record`].
     Record(String),
+    /// To [`Question::Departure`].
+    Departure(Box<Departure>),
     /// To [`Question::Position`].
     Position {
         /// The seat that asks.
@@ -241,7 +252,9 @@ impl Question {
             | Self::AnswerProposal(_) => true,
             Self::Summary
             | Self::Invitation
+            | Self::Departure { .. }
             | Self::Watch { .. }
+            | Self::Now
             | Self::History
             | Self::Moment(_)
             | Self::Charts

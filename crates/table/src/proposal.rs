@@ -1,5 +1,5 @@
-//! What the people at a table agree on while the game is in progress: another clock, or taking back more than one's own
-//! last decision. A bot has no say, and neither has a person for whom one plays.
+//! What the people at a table agree on while the game is in progress: another clock, taking back more than one's own last
+//! decision, or going on at one's own device. A bot has no say; a person for whom one plays is asked only about the last.
 
 use protocol::{
     AnswerProposal, ErrorCode, OpenProposal, OrderEnd, Pace, Proposal, Reader, TableState, TimeUp,
@@ -10,12 +10,12 @@ use crate::change::{entry, over, settle};
 use crate::clock;
 use crate::core::{Draft, Refused, Table, Waits, Work, refuse};
 use crate::message::{Person, ReplyId};
-use crate::rows::{Occupant, ProposalRow, TableRow};
+use crate::rows::{ProposalRow, SeatRow, TableRow};
 
 /// The open proposal as everybody sees it.
 pub(crate) fn shown(row: &TableRow) -> Option<OpenProposal> {
     let open = row.proposal.as_ref()?;
-    let missing = voters(row).filter(|seat| !open.agreed.contains(seat));
+    let missing = voters(row, &open.proposal).filter(|seat| !open.agreed.contains(seat));
     Some(OpenProposal {
         id: open.id,
         by: protocol::Seat(open.by),
@@ -52,6 +52,11 @@ impl Table {
                 clock::check(pace).map_err(|message| refuse(ErrorCode::BadRequest, message))?;
             }
             Proposal::Undo { step } => drop(self.since(own, *step)?),
+            Proposal::Move if self.row.rated => {
+                let message = "a game that counts for the ratings is played to its end where it was begun";
+                return Err(refuse(ErrorCode::Rated, message));
+            }
+            Proposal::Move => {}
         }
         let by = own.index() as u8;
         draft.row.proposal = Some(ProposalRow {
@@ -105,15 +110,19 @@ impl Table {
         let Some(open) = draft.row.proposal.clone() else {
             return Ok(());
         };
-        if voters(&draft.row).any(|seat| !open.agreed.contains(&seat)) {
+        if voters(&draft.row, &open.proposal).any(|seat| !open.agreed.contains(&seat)) {
             return Ok(());
         }
         draft.row.proposal = None;
-        match open.proposal {
+        match open.proposal.clone() {
             Proposal::Pace { pace, time_up } => change_pace(&mut draft.row, pace, time_up, now),
             Proposal::Undo { step } => {
                 let by = Seat::try_new(usize::from(open.by)).ok_or_else(gone)?;
                 self.take_back_to(draft, by, step, now)?;
+            }
+            Proposal::Move => {
+                end_here(&mut draft.row);
+                draft.row.proposal = Some(open);
             }
         }
         Ok(())
@@ -175,11 +184,19 @@ fn change_pace(row: &mut TableRow, pace: Pace, time_up: TimeUp, now: i64) {
     clock::start(row, now);
 }
 
-/// The seats of the people who play.
-fn voters(row: &TableRow) -> impl Iterator<Item = u8> {
-    let votes = |seat: &crate::rows::SeatRow| {
-        matches!(seat.occupant, Occupant::Guest { .. }) && seat.stand_in.is_none()
-    };
+/// The game goes on elsewhere: nobody is asked here any more.
+fn end_here(row: &mut TableRow) {
+    row.state = TableState::Over;
+    row.asked.clear();
+    row.asked_since = None;
+    row.bot_asked = false;
+}
+
+/// The seats of the people who have to agree: those who play. Whoever takes the game along gets to know what is hidden, so
+/// those for whom a bot plays are asked about that, too.
+fn voters<'a>(row: &'a TableRow, proposal: &Proposal) -> impl Iterator<Item = u8> + use<'a> {
+    let asks_all = *proposal == Proposal::Move;
+    let votes = move |seat: &SeatRow| seat.is_of_person() && (asks_all || seat.stand_in.is_none());
     (0u8..)
         .zip(&row.seats)
         .filter(move |(_, seat)| votes(seat))

@@ -1,7 +1,7 @@
 //! What is kept of a table. Times are milliseconds since 1970, ids and codes are short texts. A server keeps it in a
 //! database of its own making, a page as it is written here.
 
-use protocol::{BotId, BranchOf, EndedOrders, OrderEnd, Orders, Pace, Proposal, TableState, TimeUp};
+use protocol::{Avatar, BotId, BranchOf, EndedOrders, OrderEnd, Orders, Pace, Proposal, TableState, TimeUp};
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet, Secret};
 
@@ -17,6 +17,9 @@ pub enum Occupant {
         id: String,
         /// The guest's name; kept with the guest, read with the seat.
         name: String,
+        /// The guest's picture; kept with the guest, read with the seat.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        avatar: Option<Avatar>,
     },
     /// A bot.
     Bot(BotId),
@@ -120,6 +123,15 @@ impl SeatRow {
         }
     }
 
+    /// What the person who sits here is called; empty if nobody does.
+    #[must_use]
+    pub fn person_name(&self) -> &str {
+        match &self.occupant {
+            Occupant::Guest { name, .. } => name,
+            Occupant::Open | Occupant::Bot(_) => "",
+        }
+    }
+
     /// Whether a person sits here.
     #[must_use]
     pub fn is_of_person(&self) -> bool {
@@ -179,6 +191,12 @@ pub struct TableRow {
     /// Whether the game counts for the ratings of those who play.
     #[serde(default)]
     pub rated: bool,
+    /// Whether programs can take a seat although the game is rated or listed in the lobby.
+    #[serde(default)]
+    pub programs: bool,
+    /// How many moves spectators are kept behind while the game goes on.
+    #[serde(default)]
+    pub watch_delay: Option<u32>,
     /// Whether the people who sit there are asked before the game starts.
     #[serde(default)]
     pub ready_check: bool,
@@ -258,6 +276,24 @@ impl TableRow {
             }
         }
         bots
+    }
+
+    /// The seat on whose device the game goes on, if all have agreed to that: this table is over, but not its game, and what
+    /// was hidden there still is.
+    #[must_use]
+    pub fn gone_with(&self) -> Option<u8> {
+        let is_unfinished = self.state == TableState::Over && self.ranks.is_none() && self.ended_by.is_none();
+        let agreed = self
+            .proposal
+            .as_ref()
+            .filter(|open| open.proposal == Proposal::Move);
+        agreed.filter(|_| is_unfinished).map(|open| open.by)
+    }
+
+    /// Whether everything about the game may be known: it is over, and does not go on elsewhere.
+    #[must_use]
+    pub fn is_open_book(&self) -> bool {
+        self.state == TableState::Over && self.gone_with().is_none()
     }
 
     /// Whether this guest sits here or made the table.

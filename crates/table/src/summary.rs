@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 use protocol::{AnySetup, GameId, Seat, SeatKind, SeatSummary, TableState, TableSummary, UnknownGame};
 
 use crate::stand_in::wait_ms;
-use crate::{clock, orders, proposal, waiting};
+use crate::{clock, delay, orders, proposal, waiting};
 use unicode_security::skeleton;
 
 use crate::bot::strongest;
 use crate::mark::mark;
+use crate::programs::is_program;
 use crate::rows::{Occupant, SeatRow, TableRow};
 
 /// The row of a table can't be shown.
@@ -48,7 +49,7 @@ pub fn summary(
     let game: GameId = (row.game.parse()).map_err(|error: UnknownGame| unreadable(error.to_string()))?;
     // The secret says nothing about what was drawn before a branch.
     let is_fair = row.branch_of.is_none();
-    Ok(TableSummary {
+    let mut summary = TableSummary {
         id: row.id.clone(),
         game,
         setup: AnySetup::read(game, &row.setup).map_err(unreadable)?,
@@ -60,6 +61,8 @@ pub fn summary(
         host,
         listed: row.listed,
         rated: row.rated,
+        programs: row.programs,
+        watch_delay: row.watch_delay,
         shuffle_seats: row.shuffle,
         ready_check: row.ready_check,
         ready_by: row.ready_by.map(milliseconds),
@@ -75,7 +78,7 @@ pub fn summary(
         // Committed to before anybody gives a nonce, so that the server can't choose the secret to
         // suit it.
         commitment: is_fair.then(|| row.secret.commitment().to_string()),
-        secret: (is_fair && row.state == TableState::Over).then(|| row.secret.to_string()),
+        secret: (is_fair && row.is_open_book()).then(|| row.secret.to_string()),
         branch_of: row.branch_of.clone(),
         ranks: row.ranks.clone(),
         rematch: None,
@@ -83,7 +86,11 @@ pub fn summary(
         proposal: proposal::shown(row),
         now: milliseconds(now),
         seats,
-    })
+    };
+    if delay::keeps_behind(row, seated) {
+        delay::hide_present(&mut summary);
+    }
+    Ok(summary)
 }
 
 fn seat_summary(
@@ -99,8 +106,12 @@ fn seat_summary(
             (SeatKind::Person, Some(String::new()), None, None)
         }
         Occupant::Open => (SeatKind::Open, None, None, None),
-        Occupant::Guest { id, name } => (SeatKind::Person, Some(name.clone()), None, Some(id.as_str())),
+        Occupant::Guest { id, name, .. } => (SeatKind::Person, Some(name.clone()), None, Some(id.as_str())),
         Occupant::Bot(bot) => (SeatKind::Bot, Some(bot.key().to_owned()), Some(*bot), None),
+    };
+    let avatar = match row.occupant {
+        Occupant::Guest { avatar, .. } => avatar,
+        Occupant::Open | Occupant::Bot(_) => None,
     };
     let is_connected = who.is_some_and(|who| connected.contains(who));
     SeatSummary {
@@ -110,6 +121,8 @@ fn seat_summary(
         bot,
         mine: who.is_some() && who == guest,
         mark: who.map(mark),
+        avatar,
+        program: who.is_some_and(is_program),
         stand_in: row.stand_in,
         stand_in_wait: wait_ms(table, row, guest, is_connected),
         connected: is_connected,
@@ -124,7 +137,7 @@ fn seat_summary(
 /// Of each seat, whether the person's name could be mistaken for that of another person at the table.
 fn lookalikes(table: &TableRow) -> Vec<bool> {
     let look = |seat: &SeatRow| match &seat.occupant {
-        Occupant::Guest { id, name } if !name.is_empty() => Some((id.clone(), look_of(name))),
+        Occupant::Guest { id, name, .. } if !name.is_empty() => Some((id.clone(), look_of(name))),
         Occupant::Guest { .. } | Occupant::Open | Occupant::Bot(_) => None,
     };
     let looks: Vec<_> = table.seats.iter().map(look).collect();

@@ -49,12 +49,14 @@ impl Table {
         } else {
             self.tell_table(watcher, None, out);
         }
+        let seat = self.seat_of(person);
+        let seen = self.seen_version(seat);
         if self.row.state != TableState::Open
-            && let Ok(update) = self.update(self.seat_of(person), since, self.row.version)
+            && let Ok(update) = self.update(seat, since, seen)
         {
             out.push(Output::Send(watcher, Message::Update(update)));
             if let Some(watcher) = self.watchers.get_mut(&watcher) {
-                watcher.version = Some(self.row.version);
+                watcher.version = Some(seen);
             }
         }
     }
@@ -117,14 +119,15 @@ impl Table {
         self.tell_tables(out);
     }
 
-    /// Notes a guest's new name wherever the table shows it.
+    /// Notes a guest's new name or picture wherever the table shows it.
     pub(crate) fn rename(&mut self, person: &Person, out: &mut Vec<Output>) {
         let mut seen = false;
         for seat in &mut self.row.seats {
-            if let Occupant::Guest { id, name } = &mut seat.occupant
+            if let Occupant::Guest { id, name, avatar } = &mut seat.occupant
                 && *id == person.id
             {
                 name.clone_from(&person.name);
+                *avatar = person.avatar;
                 seen = true;
             }
         }
@@ -142,14 +145,17 @@ impl Table {
         }
         // Most watchers of a seat have seen the same version, so their update is made only once.
         let mut made: Vec<Made> = answered.into_iter().collect();
-        let version = self.row.version;
+        let behind = self.seen_version(None);
         let watchers: Vec<(WatcherId, Option<Seat>, Option<u32>)> = self
             .watchers
             .iter()
-            .filter(|(_, watcher)| watcher.version != Some(version))
             .map(|(&id, watcher)| (id, self.seat_of(watcher.person.as_ref()), watcher.version))
             .collect();
         for (id, seat, since) in watchers {
+            let version = if seat.is_some() { self.row.version } else { behind };
+            if since == Some(version) {
+                continue;
+            }
             let known = made.iter().find(|(of, from, _)| *of == seat && *from == since);
             let update = match known {
                 Some((_, _, update)) => Arc::clone(update),

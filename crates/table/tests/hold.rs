@@ -15,6 +15,7 @@ fn person() -> Person {
     Person {
         id: "me".to_owned(),
         name: String::new(),
+        avatar: None,
     }
 }
 
@@ -27,7 +28,7 @@ struct World {
 
 impl World {
     fn new() -> Self {
-        let Person { id, name } = person();
+        let Person { id, name, avatar } = person();
         let bot = || SeatRow::of(Occupant::Bot(BotId::Random));
         let row = TableRow {
             id: "table".to_owned(),
@@ -49,6 +50,8 @@ impl World {
             shuffle: false,
             ready_check: false,
             rated: false,
+            programs: false,
+            watch_delay: None,
             ready_by: None,
             secret: Secret([7; 32]),
             rematch_of: None,
@@ -62,7 +65,7 @@ impl World {
             asked_since: None,
             bot_asked: false,
             ranks: None,
-            seats: vec![SeatRow::of(Occupant::Guest { id, name }), bot(), bot()],
+            seats: vec![SeatRow::of(Occupant::Guest { id, name, avatar }), bot(), bot()],
         };
         let stored = StoredTable {
             row,

@@ -13,12 +13,13 @@ fn person(id: &str) -> Person {
     Person {
         id: id.to_owned(),
         name: String::new(),
+        avatar: None,
     }
 }
 
 fn seat_of(id: &str) -> SeatRow {
-    let Person { id, name } = person(id);
-    SeatRow::of(Occupant::Guest { id, name })
+    let Person { id, name, avatar } = person(id);
+    SeatRow::of(Occupant::Guest { id, name, avatar })
 }
 
 /// A table for three people, made by the first of them, that has just started.
@@ -59,6 +60,8 @@ impl World {
             shuffle: false,
             ready_check: false,
             rated: false,
+            programs: false,
+            watch_delay: None,
             ready_by: None,
             secret: Secret([7; 32]),
             rematch_of: None,

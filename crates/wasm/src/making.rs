@@ -1,8 +1,8 @@
 //! New tables: from an agreement, like an earlier one, or from a record.
 
 use protocol::{
-    AnyGame, BranchOf, BranchTable, CreateTable, ErrorCode, GameError, GameId, Pace, SeatChoice, TableState,
-    TimeUp,
+    AnyGame, BranchOf, BranchTable, CreateTable, Departure, ErrorCode, GameError, GameId, Pace, SeatChoice,
+    TableState, TimeUp,
 };
 use serde::Deserialize;
 use serde_json::Value;
@@ -140,6 +140,35 @@ pub(crate) fn branched(
     table::branch(game, moment, row)
 }
 
+/// The table at which a game goes on that was begun elsewhere. Those who played there share the device from now on.
+pub(crate) fn brought(host: &impl Host, name: &str, body: Departure) -> Result<StoredTable, Refused> {
+    let bad = |message: String| refuse(ErrorCode::BadRequest, message);
+    let game = table::begun_game(&body.record)?;
+    if body.seats.iter().filter(|seat| seat.mine).count() != 1 {
+        return Err(bad(
+            "one of the seats is of whoever takes the game along".to_owned()
+        ));
+    }
+    let mut others = 0;
+    let mut seats = Vec::with_capacity(body.seats.len());
+    for seat in &body.seats {
+        seats.push(match seat.bot {
+            Some(bot) if !seat.mine => {
+                bot::check(game.game(), bot).map_err(bad)?;
+                Occupant::Bot(bot)
+            }
+            _ if seat.mine && !name.is_empty() => person(0, name),
+            _ if seat.mine => person(0, &seat.name),
+            _ => {
+                others += 1;
+                person(others, &seat.name)
+            }
+        });
+    }
+    let setup = serde_json::to_string(&game.setup()).map_err(|error| bad(error.to_string()))?;
+    table::arrived(&game, body.from, row(host, game.game(), setup, seats))
+}
+
 /// The table that a file describes, under a new address: it may come from this very device.
 pub(crate) fn imported(host: &impl Host, name: &str, body: &Import) -> Result<StoredTable, Refused> {
     match body.record.trim_start().starts_with('{') {
@@ -193,7 +222,8 @@ pub(crate) fn person(number: usize, name: &str) -> Occupant {
         other => format!("{PERSON}-{}", other + 1),
     };
     let name = name.to_owned();
-    Occupant::Guest { id, name }
+    let avatar = None;
+    Occupant::Guest { id, name, avatar }
 }
 
 pub(crate) fn is_person(occupant: &Occupant) -> bool {
@@ -221,6 +251,8 @@ pub(crate) fn row(host: &impl Host, game: GameId, setup: String, seats: Vec<Occu
         shuffle: false,
         ready_check: false,
         rated: false,
+        programs: false,
+        watch_delay: None,
         ready_by: None,
         secret: Secret(host.bytes()),
         rematch_of: None,

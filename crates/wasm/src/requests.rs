@@ -1,8 +1,8 @@
 //! Which question a request puts to a table, with the addresses of the server's description (OpenAPI).
 
 use protocol::{
-    AgreeHints, AnswerProposal, BranchTable, ErrorCode, GiveOrder, PreviewRequest, Proposal, StandIn,
-    TakeHoliday, WishPause,
+    AgreeHints, AnswerProposal, BranchTable, Departure, ErrorCode, GiveOrder, PreviewRequest, Proposal,
+    StandIn, TakeHoliday, WishPause,
 };
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -23,6 +23,8 @@ pub(crate) enum Wanted {
     Create,
     /// A table from a record.
     Import,
+    /// A table that goes on with a game from elsewhere.
+    Arrive(Departure),
     /// A lesson.
     Lesson,
     /// A table that goes on from a moment of this one.
@@ -56,6 +58,7 @@ pub(crate) fn wanted(method: &str, path: &str, body: &Value) -> Result<Wanted, R
         ("POST", ["tables"]) => Ok(Wanted::Create),
         ("POST", ["lessons"]) => Ok(Wanted::Lesson),
         ("POST", ["records"]) => Ok(Wanted::Import),
+        ("POST", ["arrivals"]) => Ok(Wanted::Arrive(read(body)?)),
         ("POST", ["tables", id, "rematch"]) => Ok(Wanted::Rematch((*id).to_owned())),
         ("POST", ["tables", id, "branch"]) => Ok(Wanted::Branch((*id).to_owned(), read(body)?)),
         (method, ["tables", id, rest @ ..]) => {
@@ -69,10 +72,13 @@ pub(crate) fn wanted(method: &str, path: &str, body: &Value) -> Result<Wanted, R
 fn of_table(method: &str, rest: &[&str], body: &Value) -> Result<(Question, Form), Refused> {
     let question = match (method, rest) {
         ("GET", []) => Question::Summary,
+        ("GET", ["now"]) => Question::Now,
         ("GET", ["history"]) => Question::History,
         ("GET", ["history", step]) => Question::Moment(step.parse().map_err(|_| nothing_here())?),
         ("GET", ["charts"]) => Question::Charts,
         ("GET", ["record"]) => Question::Record,
+        // Whoever has the device has all of its tables.
+        ("GET", ["departure"]) => Question::Departure { free: true },
         ("GET", ["suggestion"]) => return Ok((Question::Position, Form::Suggestion)),
         ("GET", ["hint"]) => return Ok((Question::Position, Form::Hint)),
         ("GET", ["review"]) => return Ok((Question::Finished, Form::Review)),

@@ -2,7 +2,7 @@
 
 use protocol::{AnyGame, GameError, Review, each_game};
 use table::bot::{self, BotJob};
-use table::pondered::{AnyPondering, ponder};
+use table::pondered::{AnyPondering, ponder, together};
 use table::told::{self, AnyReview};
 use tabletop::{FastRandom, Game, Playout, Seat};
 
@@ -58,13 +58,14 @@ impl Thinker {
             }
             Thought::More => self.reviewed(),
             Thought::Study(position) => Ok(Found::Studied(Box::new(study::studied(&position)?))),
-            Thought::Ponder { record, seat } => {
+            Thought::Ponder { record, seat, seed } => {
                 let game = study::read(&record)?;
                 let seat = place(&game, seat)?;
-                self.pondering = ponder(&game, seat);
+                self.pondering = ponder(&game, seat, seed);
                 self.pondered()
             }
             Thought::PonderOn => self.pondered(),
+            Thought::Together { parts } => Ok(Found::Pondered(together(&parts))),
             Thought::Weigh {
                 record,
                 seat,

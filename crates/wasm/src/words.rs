@@ -154,9 +154,17 @@ pub enum Thought {
         record: String,
         /// The seat.
         seat: u8,
+        /// Where several think about it, which of them this is.
+        #[serde(default)]
+        seed: u64,
     },
     /// The next part of that.
     PonderOn,
+    /// What several who think about the same decision have come to together.
+    Together {
+        /// What each of them has come to.
+        parts: Vec<Pondered>,
+    },
     /// What speaks for each of some answers, as for the answers of a puzzle.
     Weigh {
         /// The game so far.
@@ -191,7 +199,7 @@ pub enum Found {
     Review(Box<Review>),
     /// To [`Thought::Study`].
     Studied(Box<Studied>),
-    /// To [`Thought::Ponder`] and [`Thought::PonderOn`]: as far as it has got.
+    /// To [`Thought::Ponder`], [`Thought::PonderOn`] and [`Thought::Together`]: as far as it has got.
     Pondered(Pondered),
     /// To [`Thought::Weigh`]: the answers in their order.
     Weighed(Vec<Weighed>),

@@ -6,6 +6,11 @@ const BOT_NAMES = ['Palma', 'Coral', 'Brisa', 'Marea', 'Ceiba'];
 
 /** The name shown at a seat: the player's, a bot's, or what distinguishes one nameless guest from another. */
 export function seatName(seat: SeatSummary): string {
+  const name = nameAlone(seat);
+  return seat.program ? t('seat-program', { name }) : name;
+}
+
+function nameAlone(seat: SeatSummary): string {
   if (seat.kind === 'bot') return BOT_NAMES[seat.seat] ?? t('seat-unnamed', { number: seat.seat + 1 });
   if (seat.kind === 'open') return t('seat-open');
   if (seat.name && seat.lookalike && seat.mark && !seat.mine)

@@ -15,6 +15,13 @@ export type Route =
   | { page: 'study'; id: string; step: number | undefined }
   | { page: 'about' }
   | { page: 'ratings' }
+  | { page: 'account' }
+  | { page: 'friends' }
+  | { page: 'friend'; link: string }
+  | { page: 'host' }
+  | { page: 'statistics'; of: string | undefined }
+  | { page: 'mail'; token: string }
+  | { page: 'archive' }
   | { page: 'unknown' };
 
 const FIRST_GAME = askedOf(undefined).id;
@@ -32,6 +39,13 @@ export function parse(path: string): Route {
   if (head === 'learn') return learnRoute(first, second);
   if (head === 'puzzles') return { page: 'puzzles', game: askedOf(first).id, puzzle: second || undefined };
   if (head === 'ratings' && !IS_SITE) return { page: 'ratings' };
+  if (head === 'account' && !IS_SITE) return { page: 'account' };
+  if (head === 'friends' && !IS_SITE) return { page: 'friends' };
+  if (head === 'friend' && first && !IS_SITE) return { page: 'friend', link: first };
+  if (head === 'host' && !IS_SITE) return { page: 'host' };
+  if (head === 'statistics' && !IS_SITE) return { page: 'statistics', of: first || undefined };
+  if (head === 'mail' && first && !IS_SITE) return { page: 'mail', token: first };
+  if (head === 'archive' && !IS_SITE) return { page: 'archive' };
   if (head === 'rules') return rulesRoute(first, second);
   if (head === 'table' && first) return { page: 'table', id: first };
   if (head === 'study') return { page: 'study', id: first, step: stepOf(second) };
@@ -72,6 +86,16 @@ export const paths = {
     `${START}/puzzles/${encodeURIComponent(game)}` + (puzzle ? `/${encodeURIComponent(puzzle)}` : ''),
   about: () => `${START}/about`,
   ratings: () => `${START}/ratings`,
+  account: () => `${START}/account`,
+  friends: () => `${START}/friends`,
+  /** Where others can ask somebody to be friends. */
+  friend: (link: string) => `${START}/friend/${encodeURIComponent(link)}`,
+  /** The host's work, for whoever has the right. */
+  host: () => `${START}/host`,
+  /** All tables of the visitor. */
+  archive: () => `${START}/archive`,
+  /** How games went: everybody's, those of `me`, or those of the person with this code. */
+  statistics: (of?: string) => `${START}/statistics` + (of ? `/${encodeURIComponent(of)}` : ''),
 };
 
 /** A whole address, to be sent to somebody. */

@@ -6,6 +6,10 @@ test('every address is read back as the page it was written for', () => {
   expect(parse(paths.newTable())).toEqual({ page: 'new', game: undefined, here: false });
   expect(parse(paths.about())).toEqual({ page: 'about' });
   expect(parse(paths.ratings())).toEqual({ page: 'ratings' });
+  expect(parse(paths.archive())).toEqual({ page: 'archive' });
+  expect(parse('/mail/abc')).toEqual({ page: 'mail', token: 'abc' });
+  expect(parse(paths.statistics())).toEqual({ page: 'statistics', of: undefined });
+  expect(parse(paths.statistics('me'))).toEqual({ page: 'statistics', of: 'me' });
   expect(parse(paths.table('a b/c'))).toEqual({ page: 'table', id: 'a b/c' });
   expect(parse(paths.join('quiet-palm'))).toEqual({ page: 'join', code: 'quiet-palm' });
   expect(parse(paths.replay('t1'))).toEqual({ page: 'replay', id: 't1', step: undefined });

@@ -5,11 +5,25 @@ import { toasts } from '../ui/toasts.svelte';
 import { canPush, currentPlace, leavePlace, takePlace } from './push';
 import type { NoticeChoice, Notices, NoticeWay, Undelivered, NoticeWayKind } from '../wire';
 
-/** The kinds of places that messages go to, with the ids of their words and an example of an address. */
-export const KINDS = [
+/** A kind of places that messages go to, with the ids of its words and an example of an address. */
+export interface Kind {
+  kind: NoticeWayKind;
+  words: string;
+  more: string;
+  example: string;
+}
+
+const EMAIL: Kind = {
+  kind: 'email',
+  words: 'notices-email',
+  more: 'notices-email-words',
+  example: 'anna@example.org',
+};
+export const KINDS: [Kind, ...Kind[]] = [
   { kind: 'ntfy', words: 'notices-ntfy', more: 'notices-ntfy-words', example: 'https://ntfy.sh/…' },
   { kind: 'webhook', words: 'notices-webhook', more: 'notices-webhook-words', example: 'https://…' },
-] as const satisfies { kind: NoticeWayKind; words: string; more: string; example: string }[];
+  EMAIL,
+];
 
 const FAILING: Record<Undelivered, string> = {
   private: 'notices-failing-private',
@@ -36,6 +50,11 @@ export class NoticeBox {
   async load(): Promise<void> {
     await this.#attempt(() => api.notices());
     this.browser = await currentPlace();
+  }
+
+  /** The kinds that can be added: e-mail only where the server sends any. */
+  get kinds(): Kind[] {
+    return this.kept?.mail ? [EMAIL, ...KINDS.filter(({ kind }) => kind !== 'email')] : KINDS.slice(0, 2);
   }
 
   /** Whether this browser could be told something, and is not. */
@@ -96,7 +115,8 @@ export class NoticeBox {
     this.said = '';
     const tried = await this.#attempt(async () => {
       const { failing } = await api.tryWay(way);
-      this.said = failing ? failingWords(failing) : t('notices-tried');
+      const waits = this.kept?.ways.some(({ id, confirmed }) => id === way && !confirmed);
+      this.said = failing ? failingWords(failing) : t(waits ? 'notices-email-sent' : 'notices-tried');
       return api.notices();
     });
     if (!tried) this.said = '';

@@ -5,6 +5,7 @@ import type { ApiError, Sent } from '../lib/net/api';
 import { play } from '../lib/sound';
 import { markIcon } from '../lib/turnIcon';
 import { line } from '../lib/net/line.svelte';
+import { problemWords } from '../lib/net/problem';
 import { eventsOf, type TableState } from '../lib/state/table.svelte';
 import { toasts } from '../ui/toasts.svelte';
 import type { Seat } from '../wire';
@@ -315,6 +316,11 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
     if (taken || !refused) return;
     if (this.taught && refused.code === OTHER_THAN_TAUGHT) {
       this.taught.teaching.tryOther(refused.tried);
+      return;
+    }
+    // What a browser could not keep says by itself that nothing has changed, and what to do.
+    if (refused.code.startsWith('device_')) {
+      toasts.say(problemWords(refused), 'bad');
       return;
     }
     const why = refused.refusal

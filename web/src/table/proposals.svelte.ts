@@ -22,7 +22,7 @@ export function proposalWords(open: OpenProposal, table: TableSummary): string {
   const player = maker ? seatName(maker) : '';
   if (open.proposal.kind === 'pace')
     return t('proposal-pace', { player, pace: paceWords(open.proposal.pace) });
-  return t('proposal-undo', { player });
+  return t(open.proposal.kind === 'move' ? 'proposal-move' : 'proposal-undo', { player });
 }
 
 /** What the people at a table agree on: another clock, or taking back more than one's own last decision. */

@@ -8,6 +8,8 @@ function person(seat: number, changes: Partial<SeatSummary> = {}): SeatSummary {
     kind: 'person',
     name: '',
     mark: 'K7Q',
+    avatar: null,
+    program: false,
     bot: null,
     stand_in: null,
     stand_in_wait: 120_000,

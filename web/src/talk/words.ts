@@ -20,4 +20,7 @@ export const saidIn = ({ words }: ChatLine): string =>
   words.kind === 'text' ? words.text : phraseWords(words.phrase);
 
 /** Who said it. */
-export const sayer = ({ name, mark }: ChatLine): string => name || t('seat-guest', { mark });
+export function sayer({ name, mark, program }: ChatLine): string {
+  const called = name || t('seat-guest', { mark });
+  return program ? t('seat-program', { name: called }) : called;
+}

@@ -67,8 +67,19 @@ onFonts(() => fit(pieces.keys()));
  * or the size of its content changes.
  */
 export function fitted(...classes: string[]): Attachment<HTMLElement> {
+  return givingWay(classes, isTooHigh);
+}
+
+/** The same for a piece whose content can also be too wide. */
+export function fittedBothWays(...classes: string[]): Attachment<HTMLElement> {
+  return givingWay(classes, (node) => isTooHigh(node) || node.scrollWidth > node.clientWidth + 1);
+}
+
+const isTooHigh = (node: HTMLElement) => node.scrollHeight > node.clientHeight + 1;
+
+function givingWay(classes: string[], isCut: (node: HTMLElement) => boolean): Attachment<HTMLElement> {
   return (node) => {
-    pieces.set(node, { classes, isCut: () => node.scrollHeight > node.clientHeight + 1 });
+    pieces.set(node, { classes, isCut: () => isCut(node) });
     resized.observe(node);
     watchContent(node);
     changed.observe(node, WATCHED);

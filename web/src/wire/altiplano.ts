@@ -1843,6 +1843,10 @@ rounds: number | null, };
  */
 export type SeatOutlook = { 
 /**
+ * While plans are made: whether the seat has made its own.
+ */
+has_planned: boolean, 
+/**
  * Every action for which tiles are ready, each considered on its own: two of them may need the same tile.
  */
 ready: Array<ReadyAction>, 

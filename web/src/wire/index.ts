@@ -526,6 +526,15 @@ ready_check?: boolean,
  */
 rated?: boolean, 
 /**
+ * Whether programs can take a seat although the game is rated or listed in the lobby; at other tables, those who have
+ * the invitation always can.
+ */
+programs?: boolean, 
+/**
+ * How many moves spectators are kept behind while the game goes on, up to 50; if left out, they see everything at once.
+ */
+watch_delay?: number, 
+/**
  * The name of the table's creator, 1 to 40 characters.
  */
 name?: string, 
@@ -660,6 +669,14 @@ name: string | null,
  */
 mark: string | null, 
 /**
+ * The picture of a person who has chosen one.
+ */
+avatar: Avatar | null, 
+/**
+ * Whether it is a program, which plays over HTTP for a person.
+ */
+program: boolean, 
+/**
  * Which bot, if it is one.
  */
 bot: BotId | null, 
@@ -702,9 +719,210 @@ class: RatingClass | null,
  */
 players: Array<RatedPlayer>, 
 /**
+ * What each seat is worth in such games, in points of ratings, from seat 0; the average is 0. Ratings are free of it.
+ */
+seats: Array<number>, 
+/**
  * The guest, listed or not; null if none of their games of this class has counted.
  */
 mine: RatedPlayer | null, };
+
+/**
+ * Against whom games are played.
+ */
+export type Company = "people" | "bots";
+
+/**
+ * Games that are counted together.
+ */
+export type CountedGames = { 
+/**
+ * Which game.
+ */
+game: GameId, 
+/**
+ * With how many players.
+ */
+players: number, 
+/**
+ * Against whom.
+ */
+company: Company, };
+
+/**
+ * How many games of a kind were counted, and how many of them were won.
+ */
+export type CountedKind = { 
+/**
+ * Which games.
+ */
+kind: CountedGames, 
+/**
+ * How many.
+ */
+games: number, 
+/**
+ * How many the person has won, shared first places included; 0 in the statistics of a server.
+ */
+wins: number, };
+
+/**
+ * How games of a kind went. Only finished games count, and neither those that went on from a moment of another game nor
+ * those that were played elsewhere.
+ */
+export type Statistics = { 
+/**
+ * All kinds of which games were counted, those with most games first.
+ */
+kinds: Array<CountedKind>, 
+/**
+ * The kind that the rest is about; null if no game was counted.
+ */
+kind: CountedGames | null, 
+/**
+ * How many games of it were counted.
+ */
+games: number, 
+/**
+ * One per seat, from seat 0; for a person, the games that the person played there.
+ */
+seats: Array<SeatCount>, 
+/**
+ * How many games had how many rounds, from the shortest.
+ */
+lengths: Array<LengthCount>, 
+/**
+ * The keys of what `rounds` counts: roles or, in other games, locations.
+ */
+choices: Array<string>, 
+/**
+ * From the first round.
+ */
+rounds: Array<RoundCount>, 
+/**
+ * What was built or bought, what most seats had first.
+ */
+holdings: Array<HoldingCount>, 
+/**
+ * Where the points came from, in the order in which they are shown.
+ */
+sources: Array<SourceCount>, };
+
+/**
+ * The results of a seat.
+ */
+export type SeatCount = { 
+/**
+ * How many games.
+ */
+games: number, 
+/**
+ * How many of them were won there, shared first places included.
+ */
+wins: number, 
+/**
+ * All points together.
+ */
+points: number, };
+
+/**
+ * How many games were this long.
+ */
+export type LengthCount = { 
+/**
+ * How many rounds.
+ */
+rounds: number, 
+/**
+ * How many games.
+ */
+games: number, };
+
+/**
+ * What was chosen in a round.
+ */
+export type RoundCount = { 
+/**
+ * From 1.
+ */
+round: number, 
+/**
+ * How often each of the statistics' `choices` was chosen.
+ */
+counts: Array<number>, };
+
+/**
+ * How seats with something fared.
+ */
+export type HoldingCount = { 
+/**
+ * Its key, such as that of a building.
+ */
+key: string, 
+/**
+ * How many seats had it at the end.
+ */
+seats: number, 
+/**
+ * How many of them won.
+ */
+wins: number, };
+
+/**
+ * Where points came from.
+ */
+export type SourceCount = { 
+/**
+ * Its key.
+ */
+key: string, 
+/**
+ * All points from it together.
+ */
+points: number, 
+/**
+ * Those of the winners.
+ */
+winners: number, };
+
+/**
+ * A person's statistics, as they see them.
+ */
+export type MyStatistics = { 
+/**
+ * The statistics.
+ */
+statistics: Statistics, 
+/**
+ * The code by which everybody may see them; null if nobody else may.
+ */
+code: string | null, };
+
+/**
+ * A person's statistics, as others see them: games at private tables don't count.
+ */
+export type SharedStatistics = { 
+/**
+ * The person's name; empty if they have none.
+ */
+name: string, 
+/**
+ * Three letters and digits that are always the same for the person.
+ */
+mark: string, 
+/**
+ * The statistics.
+ */
+statistics: Statistics, };
+
+/**
+ * Lets everybody who has the link see the sender's statistics, or nobody any more.
+ */
+export type ShareStatistics = { 
+/**
+ * Whether others may. Each time this is switched on there is a new link.
+ */
+shared: boolean, };
 
 /**
  * Goes on from a moment of a finished game against bots, at a table of its own.
@@ -737,17 +955,76 @@ record: string,
 private: boolean, };
 
 /**
- * The moment of a finished game from which another one goes on.
+ * The moment of another game from which this one goes on.
  */
 export type BranchOf = { 
 /**
- * The table of the finished game.
+ * The table of the other game. If its game was not over, it has gone on here ([`Arrival`], [`Departure`]).
  */
 table: string, 
 /**
  * How many entries of its record come before the moment.
  */
 step: number, };
+
+/**
+ * Who sits on a seat of a game that leaves.
+ */
+export type DepartingSeat = { 
+/**
+ * The bot that decides there, also for a person who is away.
+ */
+bot: BotId | null, 
+/**
+ * What the person is called; empty for a bot.
+ */
+name: string, 
+/**
+ * Whether it is the seat of whoever takes the game along.
+ */
+mine: boolean, };
+
+/**
+ * A game that is not over, as it leaves the place where it was played: all of it, whatever is hidden included.
+ */
+export type Departure = { 
+/**
+ * Where it was played, and how many entries its record has there.
+ */
+from: BranchOf, 
+/**
+ * Its record as text.
+ */
+record: string, 
+/**
+ * Who sits where, from seat 0.
+ */
+seats: Array<DepartingSeat>, };
+
+/**
+ * Makes a table of a game that was begun elsewhere, and goes on with it.
+ */
+export type Arrival = { 
+/**
+ * Where it was played, and how many entries its record has there. The same game is taken in once.
+ */
+from: BranchOf, 
+/**
+ * Its record as text.
+ */
+record: string, 
+/**
+ * Who sits where from now on, from seat 0; one seat is the sender's.
+ */
+seats: Array<SeatChoice>, 
+/**
+ * The sender's name, if they are new here.
+ */
+name: string | null, 
+/**
+ * Whether only members may look at it.
+ */
+private: boolean, };
 
 /**
  * Arranges the seats before the game, at the request of the table's maker.
@@ -834,6 +1111,15 @@ listed: boolean,
  * Whether the game counts for the ratings of those who play.
  */
 rated: boolean, 
+/**
+ * Whether programs can take a seat although the game is rated or listed in the lobby.
+ */
+programs: boolean, 
+/**
+ * How many moves spectators are kept behind while the game goes on: what they see of it, here and elsewhere, was so then.
+ * Null if they see everything at once.
+ */
+watch_delay: number | null, 
 /**
  * Whether the seats are dealt at random when the game starts.
  */
@@ -940,6 +1226,14 @@ name: string | null,
  * seat is not a person's.
  */
 mark: string | null, 
+/**
+ * The picture of a person who has chosen one.
+ */
+avatar: Avatar | null, 
+/**
+ * Whether a program sits there, which plays over HTTP for a person.
+ */
+program: boolean, 
 /**
  * Which bot, if it is one.
  */
@@ -1157,7 +1451,11 @@ silent: Array<string>,
 /**
  * The public key of this server, which a browser's push service wants to know (`applicationServerKey`).
  */
-push_key: string, };
+push_key: string, 
+/**
+ * Whether this server sends e-mail.
+ */
+mail: boolean, };
 
 /**
  * One place that messages go to.
@@ -1172,13 +1470,17 @@ id: string,
  */
 kind: NoticeWayKind, 
 /**
- * Where: an `http` or `https` address.
+ * Where: an `http` or `https` address, or that of a mailbox.
  */
 address: string, 
 /**
  * A browser's keys; null with other kinds.
  */
 keys: PushKeys | null, 
+/**
+ * Whether messages go there: to a mailbox only once its owner has opened the link that was sent to it.
+ */
+confirmed: boolean, 
 /**
  * Why the last message did not arrive; null if it did, or none was sent.
  */
@@ -1187,7 +1489,20 @@ failing: Undelivered | null, };
 /**
  * What a message looks like.
  */
-export type NoticeWayKind = "ntfy" | "webhook" | "push";
+export type NoticeWayKind = "ntfy" | "webhook" | "push" | "email";
+
+/**
+ * A mailbox, as the links in a message to it show it.
+ */
+export type Mailbox = { 
+/**
+ * Its address.
+ */
+address: string, 
+/**
+ * Whether messages go there.
+ */
+confirmed: boolean, };
 
 /**
  * The keys of a browser's subscription, as the browser writes them.
@@ -1236,7 +1551,7 @@ export type AddWay = {
  */
 kind: NoticeWayKind, 
 /**
- * Where: an `http` or `https` address; for a browser, the endpoint of its subscription.
+ * Where: an `http` or `https` address; for a browser, the endpoint of its subscription; for `email`, a mailbox.
  */
 address: string, 
 /**
@@ -1282,7 +1597,7 @@ time_up: TimeUp, } | { "kind": "undo",
 /**
  * The position of that decision in the record, from 0.
  */
-step: number, };
+step: number, } | { "kind": "move" };
 
 /**
  * A proposal that waits for answers. There is one at a time.
@@ -1305,7 +1620,8 @@ proposal: Proposal,
  */
 agreed: Array<Seat>, 
 /**
- * Whose answer it waits for: people for whom a bot plays are not asked.
+ * Whose answer it waits for: people for whom a bot plays are asked only whether the game may move, and can answer once they
+ * have taken their seats back.
  */
 missing: Array<Seat>, };
 
@@ -1374,6 +1690,10 @@ name: string,
  */
 mark: string, 
 /**
+ * Whether it is a program, which plays over HTTP for a person.
+ */
+program: boolean, 
+/**
  * What they said.
  */
 words: ChatWords, 
@@ -1420,10 +1740,48 @@ guest: Guest | null,
 /**
  * The guest's tables, with those that are waiting for the guest first.
  */
-tables: Array<TableSummary>, };
+tables: Array<TableSummary>, 
+/**
+ * Whether the guest is a host of this server.
+ */
+host: boolean, 
+/**
+ * What the host of the server has decided about the guest.
+ */
+sanctions: Array<Sanction>, 
+/**
+ * Whether somebody new needs a code of the host to become a guest.
+ */
+by_invitation: boolean, };
 
 /**
- * A person without an account: a signed cookie plus a short code that moves it to another device.
+ * Some of the visitor's tables, the last changed first: those that `Me` has no room for are reached this way.
+ */
+export type OlderTables = { 
+/**
+ * The tables.
+ */
+tables: Array<TableSummary>, 
+/**
+ * Where to go on; null at the end.
+ */
+next: TablePlace | null, };
+
+/**
+ * A place in the list of the visitor's tables.
+ */
+export type TablePlace = { 
+/**
+ * When the last table before that place changed, in milliseconds since 1970.
+ */
+before: number, 
+/**
+ * The id of that table.
+ */
+last: string, };
+
+/**
+ * A person: a signed cookie plus a short code that moves it to another device and, if the person wants one, an account.
  */
 export type Guest = { 
 /**
@@ -1437,7 +1795,19 @@ name: string,
 /**
  * Recovers this guest on another device.
  */
-code: string, };
+code: string, 
+/**
+ * The picture beside the name, if one was chosen.
+ */
+avatar: Avatar | null, 
+/**
+ * The language in which the guest reads the page, if one was chosen.
+ */
+language: string | null, 
+/**
+ * The name and password with which the person can sign in, if there are any.
+ */
+account: Account | null, };
 
 /**
  * Changes the guest's name.
@@ -1456,6 +1826,754 @@ export type RecoverGuest = {
  * As [`Guest::code`].
  */
 code: string, };
+
+/**
+ * A picture that stands beside a person's name.
+ */
+export type Avatar = { 
+/**
+ * What it shows.
+ */
+figure: AvatarFigure, 
+/**
+ * Its ground.
+ */
+colour: AvatarColour, };
+
+/**
+ * What a picture shows.
+ */
+export type AvatarFigure = "parrot" | "frog" | "turtle" | "fish" | "palm" | "boat" | "llama" | "cactus" | "mountain" | "sun";
+
+/**
+ * The ground of a picture.
+ */
+export type AvatarColour = "sea" | "corn" | "leaf" | "clay" | "berry" | "stone";
+
+/**
+ * An account, as its owner sees it.
+ */
+export type Account = { 
+/**
+ * The name to sign in with, by which others can ask to be friends.
+ */
+name: string, 
+/**
+ * When the password was chosen, in milliseconds since 1970.
+ */
+changed: number, };
+
+/**
+ * Gives the person of this device a name and a password to sign in with.
+ */
+export type MakeAccount = { 
+/**
+ * 1 to 40 characters. Nobody else has this name, nor one that looks like it.
+ */
+name: string, 
+/**
+ * 10 to 200 characters.
+ */
+password: string, };
+
+/**
+ * Makes this device the person with this account.
+ */
+export type SignIn = { 
+/**
+ * The name of the account, in any case.
+ */
+name: string, 
+/**
+ * Its password.
+ */
+password: string, 
+/**
+ * What becomes of the tables of the guest that this device has been until now. Without it, a guest with tables is
+ * asked: the answer is `choose_tables`.
+ */
+tables?: GuestTables, };
+
+/**
+ * What becomes of a guest's tables when the guest signs in to an account.
+ */
+export type GuestTables = "bring" | "leave";
+
+/**
+ * The answer to [`SignIn`].
+ */
+export type SignedIn = { 
+/**
+ * The person that this device is now.
+ */
+me: Me, 
+/**
+ * How many tables of the guest are the account's now.
+ */
+brought: number, 
+/**
+ * How many tables have stayed with the guest.
+ */
+stayed: number, 
+/**
+ * The code that leads back to the guest; null if the guest is no longer needed, or there was none.
+ */
+guest_code: string | null, };
+
+/**
+ * Changes the password. All other devices are logged out.
+ */
+export type ChangePassword = { 
+/**
+ * The password until now.
+ */
+current: string, 
+/**
+ * The new one, of 10 to 200 characters.
+ */
+new: string, };
+
+/**
+ * Removes the name and the password to sign in with: the person goes on as a guest. All other devices are logged out.
+ */
+export type RemoveAccount = { 
+/**
+ * The password until now.
+ */
+password: string, };
+
+/**
+ * Changes how a person looks and which language they read. What is left out stays as it is.
+ */
+export type ChangeProfile = { 
+/**
+ * The picture beside the name.
+ */
+avatar?: Avatar, 
+/**
+ * The language of the interface, such as `hu`.
+ */
+language?: string, };
+
+/**
+ * The people whom a person knows.
+ */
+export type Friends = { 
+/**
+ * Friends: those who are here first, then by name.
+ */
+friends: Array<Friend>, 
+/**
+ * People who ask to be friends, the newest first.
+ */
+asking: Array<Known>, 
+/**
+ * People whom the person has asked and who have not answered.
+ */
+asked: Array<Known>, 
+/**
+ * People whom the person has blocked.
+ */
+blocked: Array<Known>, 
+/**
+ * Tables to which friends invite the person, the newest first.
+ */
+invitations: Array<TableInvitation>, 
+/**
+ * The last part of the address with which others can ask to be friends; null until the person has asked for one.
+ */
+link: string | null, };
+
+/**
+ * Somebody whom a person knows.
+ */
+export type Known = { 
+/**
+ * What the person who asks calls them in requests; somebody else calls them otherwise.
+ */
+handle: string, 
+/**
+ * The name; empty for somebody who has given none.
+ */
+name: string, 
+/**
+ * The mark, as in [`SeatSummary::mark`](crate::SeatSummary::mark).
+ */
+mark: string, 
+/**
+ * The picture, if there is one.
+ */
+avatar: Avatar | null, 
+/**
+ * Since when they are friends, or have asked, or are blocked, in milliseconds since 1970.
+ */
+since: number, };
+
+/**
+ * A friend.
+ */
+export type Friend = { 
+/**
+ * Who it is.
+ */
+person: Known, 
+/**
+ * Whether the friend has a page of this server open.
+ */
+here: boolean, 
+/**
+ * The friend's tables in the lobby.
+ */
+tables: Array<OpenTable>, };
+
+/**
+ * A table where a seat is open.
+ */
+export type OpenTable = { 
+/**
+ * The table.
+ */
+id: string, 
+/**
+ * Which game.
+ */
+game: GameId, 
+/**
+ * How many people can play there.
+ */
+seats: number, 
+/**
+ * How many seats are open.
+ */
+open: number, 
+/**
+ * With which a seat is taken.
+ */
+invitation: string, };
+
+/**
+ * A friend asks the person to a table.
+ */
+export type TableInvitation = { 
+/**
+ * Who invites.
+ */
+from: Known, 
+/**
+ * Where to.
+ */
+table: OpenTable, };
+
+/**
+ * Who is meant.
+ */
+export type Whom = { "by": "name", 
+/**
+ * The name of the account, in any case.
+ */
+name: string, } | { "by": "link", 
+/**
+ * Its last part.
+ */
+link: string, } | { "by": "seat", 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * On which seat.
+ */
+seat: Seat, } | { "by": "line", 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * The number of the line.
+ */
+line: number, } | { "by": "handle", 
+/**
+ * As in [`Known::handle`].
+ */
+handle: string, };
+
+/**
+ * Names somebody.
+ */
+export type NamePerson = { 
+/**
+ * Who is meant.
+ */
+whom: Whom, };
+
+/**
+ * Answers somebody who asks to be friends.
+ */
+export type AnswerFriend = { 
+/**
+ * Who asks, as in [`Known::handle`].
+ */
+handle: string, 
+/**
+ * Whether they are friends from now on.
+ */
+accept: boolean, };
+
+/**
+ * Invites a friend to a table, or takes that back.
+ */
+export type InviteFriend = { 
+/**
+ * The friend, as in [`Known::handle`].
+ */
+handle: string, };
+
+/**
+ * Who has given away a link.
+ */
+export type LinkOwner = { 
+/**
+ * The name; empty for somebody who has given none.
+ */
+name: string, 
+/**
+ * The mark, as in [`SeatSummary::mark`](crate::SeatSummary::mark).
+ */
+mark: string, 
+/**
+ * The picture, if there is one.
+ */
+avatar: Avatar | null, 
+/**
+ * Whether it is the person who asks.
+ */
+mine: boolean, };
+
+/**
+ * A program that plays for a person, as its owner sees it.
+ */
+export type Program = { 
+/**
+ * Its id, by which it is a guest of the server.
+ */
+id: string, 
+/**
+ * The name that others see, with a mark that it is a program.
+ */
+name: string, 
+/**
+ * Three letters and digits that are always the same for it.
+ */
+mark: string, 
+/**
+ * Whether it has a token: without one nobody can act for it.
+ */
+active: boolean, 
+/**
+ * When it was made, in milliseconds since 1970.
+ */
+created: number, };
+
+/**
+ * A person's programs.
+ */
+export type Programs = { 
+/**
+ * Those that there are, the oldest first.
+ */
+programs: Array<Program>, 
+/**
+ * How many a person may have.
+ */
+most: number, };
+
+/**
+ * Makes a program.
+ */
+export type MakeProgram = { 
+/**
+ * The name that others see, 1 to 40 characters.
+ */
+name: string, };
+
+/**
+ * A program with a new token.
+ */
+export type ProgramToken = { 
+/**
+ * Which program.
+ */
+program: Program, 
+/**
+ * What it sends with each request, as `Authorization: Bearer …`. It is shown now and never again: the server keeps
+ * only a hash of it.
+ */
+token: string, };
+
+/**
+ * What a person may no longer do.
+ */
+export type SanctionKind = "mute" | "ban";
+
+/**
+ * What the host has decided about a person, as the person is told.
+ */
+export type Sanction = { 
+/**
+ * What the person may no longer do.
+ */
+kind: SanctionKind, 
+/**
+ * Why, in the host's words.
+ */
+reason: string, 
+/**
+ * Since when, in milliseconds since 1970.
+ */
+since: number, 
+/**
+ * Until when; null for good.
+ */
+until: number | null, };
+
+/**
+ * Something that the host tells everybody.
+ */
+export type Announcement = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * The text, in the host's words.
+ */
+text: string, 
+/**
+ * Until when it is shown, in milliseconds since 1970.
+ */
+until: number, };
+
+/**
+ * What the host tells everybody now.
+ */
+export type Announcements = { 
+/**
+ * The newest first.
+ */
+announcements: Array<Announcement>, };
+
+/**
+ * Tells everybody something.
+ */
+export type Announce = { 
+/**
+ * 1 to 300 characters.
+ */
+text: string, 
+/**
+ * For how many hours, up to a year.
+ */
+hours: number, };
+
+/**
+ * Keeps a person from something.
+ */
+export type SanctionPerson = { 
+/**
+ * From what.
+ */
+kind: SanctionKind, 
+/**
+ * For how many hours, up to ten years; for good when left out.
+ */
+hours?: number, 
+/**
+ * Why: the person reads it. 1 to 300 characters.
+ */
+reason: string, };
+
+/**
+ * Makes a person a host of the server, or no longer.
+ */
+export type GrantHost = { 
+/**
+ * Whether the person is a host from now on.
+ */
+host: boolean, };
+
+/**
+ * Marks a report as dealt with, or as open again.
+ */
+export type SettleReport = { 
+/**
+ * Whether it is dealt with.
+ */
+settled: boolean, };
+
+/**
+ * Makes a code with which people become guests of a server that nobody else can enter.
+ */
+export type MakeEntrance = { 
+/**
+ * For whom it is, in the host's words; up to 100 characters.
+ */
+note?: string, 
+/**
+ * How many people can use it.
+ */
+people: number, 
+/**
+ * For how many days, up to a year.
+ */
+days: number, };
+
+/**
+ * A code with which people become guests.
+ */
+export type Entrance = { 
+/**
+ * The code itself.
+ */
+code: string, 
+/**
+ * For whom it is.
+ */
+note: string, 
+/**
+ * How many more people can use it.
+ */
+people: number, 
+/**
+ * Until when, in milliseconds since 1970.
+ */
+until: number, };
+
+/**
+ * The codes that can still be used.
+ */
+export type Entrances = { 
+/**
+ * Whether people need one to become guests.
+ */
+needed: boolean, 
+/**
+ * The newest first.
+ */
+entrances: Array<Entrance>, };
+
+/**
+ * Becomes a guest of a server that only people with a code can enter.
+ */
+export type Enter = { 
+/**
+ * The code that the host has given out.
+ */
+code: string, 
+/**
+ * The name that others see, 1 to 40 characters.
+ */
+name?: string, };
+
+/**
+ * A server in figures, for its host.
+ */
+export type HostFigures = { 
+/**
+ * People, programs not counted.
+ */
+people: number, 
+/**
+ * Programs.
+ */
+programs: number, 
+/**
+ * Tables whose game has not begun.
+ */
+tables_open: number, 
+/**
+ * Tables whose game is going on.
+ */
+tables_running: number, 
+/**
+ * Tables whose game is over.
+ */
+tables_over: number, 
+/**
+ * Reports that nobody has dealt with.
+ */
+reports_open: number, };
+
+/**
+ * A person or program in the host's list.
+ */
+export type HostPerson = { 
+/**
+ * The guest's id.
+ */
+id: string, 
+/**
+ * The name, empty if none was given.
+ */
+name: string, 
+/**
+ * Three letters and digits that are always the same for a person.
+ */
+mark: string, 
+/**
+ * When they first came, in milliseconds since 1970.
+ */
+created: number, 
+/**
+ * How many tables they sit at.
+ */
+tables: number, 
+/**
+ * Whether they are a host of the server.
+ */
+host: boolean, 
+/**
+ * The person to whom this program belongs, by id; null for a person.
+ */
+program_of: string | null, 
+/**
+ * What is in force against them.
+ */
+sanctions: Array<Sanction>, };
+
+/**
+ * Some of the people of a server.
+ */
+export type HostPeople = { 
+/**
+ * Those who came last first.
+ */
+people: Array<HostPerson>, 
+/**
+ * Whether there are more.
+ */
+more: boolean, };
+
+/**
+ * Everything that a host looks at about a person.
+ */
+export type HostLook = { 
+/**
+ * The person.
+ */
+person: HostPerson, 
+/**
+ * Their last tables, as strangers see them.
+ */
+tables: Array<TableSummary>, 
+/**
+ * What was reported about them.
+ */
+reports: Array<HostReport>, };
+
+/**
+ * A report, for the host.
+ */
+export type HostReport = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * The number of the line that was reported.
+ */
+line: number, 
+/**
+ * Who said it.
+ */
+about: HostName, 
+/**
+ * Who reported it.
+ */
+by: HostName, 
+/**
+ * What is wrong with it.
+ */
+reason: ReportReason, 
+/**
+ * When it was reported, in milliseconds since 1970.
+ */
+time: number, 
+/**
+ * The line and those around it.
+ */
+lines: Array<HostLine>, 
+/**
+ * Whether it is dealt with.
+ */
+settled: boolean, };
+
+/**
+ * All reports that are kept.
+ */
+export type HostReports = { 
+/**
+ * The newest first.
+ */
+reports: Array<HostReport>, };
+
+/**
+ * Who somebody is.
+ */
+export type HostName = { 
+/**
+ * The guest's id.
+ */
+id: string, 
+/**
+ * The name, empty if there is none.
+ */
+name: string, 
+/**
+ * Three letters and digits that are always the same for a person.
+ */
+mark: string, 
+/**
+ * Whether it is a program.
+ */
+program: boolean, };
+
+/**
+ * A line of a chat in a report.
+ */
+export type HostLine = { 
+/**
+ * Its number at the table.
+ */
+number: number, 
+/**
+ * Who said it, as they were called then.
+ */
+by: HostName, 
+/**
+ * What was said.
+ */
+words: ChatWords, };
+
+/**
+ * Some of the tables of a server, as strangers see them.
+ */
+export type HostTables = { 
+/**
+ * Those that changed last first.
+ */
+tables: Array<TableSummary>, 
+/**
+ * The state that was asked for; null for all.
+ */
+state: TableState | null, 
+/**
+ * Whether there are more.
+ */
+more: boolean, };
 
 /**
  * The entries that stand.
@@ -1824,9 +2942,13 @@ impossible?: GameWire[G]['impossible'],
 /**
  * Which of the moves, from 0; with `refused`, `unknown_notation` and `bad_move`.
  */
-index?: number, };
+index?: number, 
+/**
+ * What the host has decided about the sender, and why; only with `muted` and `banned`.
+ */
+sanction?: Sanction, };
 
 /**
  * The kinds of error.
  */
-export type ErrorCode = "bad_request" | "too_large" | "too_many" | "not_found" | "method_not_allowed" | "unknown_table" | "unknown_components" | "other_rules" | "unknown_invitation" | "unknown_code" | "bad_cookie" | "no_guest" | "bad_name" | "bad_setup" | "not_host" | "lobby_closed" | "lobby_full" | "not_seated" | "not_your_seat" | "chat_off" | "bad_text" | "unknown_line" | "hints_off" | "rated" | "seat_taken" | "no_open_seat" | "not_started" | "started" | "over" | "not_over" | "too_soon" | "stood_in" | "no_clock" | "no_holiday" | "no_proposal" | "stale" | "unknown_notation" | "bad_move" | "refused" | "nothing_to_undo" | "unknown_step" | "storage" | "busy" | "internal";
+export type ErrorCode = "bad_request" | "too_large" | "too_many" | "not_found" | "method_not_allowed" | "unknown_table" | "unknown_components" | "other_rules" | "unknown_invitation" | "unknown_code" | "bad_cookie" | "bad_token" | "no_guest" | "invitation_needed" | "unknown_entrance" | "host_only" | "unknown" | "muted" | "banned" | "no_programs" | "bad_name" | "bad_password" | "wrong_password" | "name_taken" | "has_account" | "no_account" | "choose_tables" | "unknown_person" | "too_many_people" | "bad_setup" | "not_host" | "lobby_closed" | "lobby_full" | "not_seated" | "not_your_seat" | "chat_off" | "bad_text" | "unknown_line" | "hints_off" | "rated" | "seat_taken" | "no_open_seat" | "not_started" | "started" | "over" | "not_over" | "too_soon" | "stood_in" | "no_clock" | "no_holiday" | "no_proposal" | "stale" | "unknown_notation" | "bad_move" | "refused" | "nothing_to_undo" | "unknown_step" | "storage" | "busy" | "internal";

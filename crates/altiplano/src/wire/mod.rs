@@ -6,6 +6,7 @@
 mod basic;
 mod controls;
 mod facts;
+mod finish;
 mod outlook;
 mod own_view;
 mod parts;
@@ -19,7 +20,7 @@ mod setup;
 mod typescript;
 mod view;
 
-use tabletop::wire::{BotRow, ChartEvent, Part, PlanError, SeatFigures, WireGame};
+use tabletop::wire::{BotRow, ChartEvent, Part, PlanError, PointSource, SeatFigures, WireGame};
 use tabletop::{Entry, Game, Seat};
 
 pub use basic::{BasicAction, BasicFacts};
@@ -202,6 +203,14 @@ impl WireGame for State {
             Event::Acted { seat, action } => location_of(action).map(|at| ChartEvent::Acted(seat, at.key())),
             _ => None,
         }
+    }
+
+    fn sources(&self) -> Vec<PointSource> {
+        finish::sources(self)
+    }
+
+    fn holdings(&self) -> Vec<Vec<&'static str>> {
+        finish::holdings(self)
     }
 }
 

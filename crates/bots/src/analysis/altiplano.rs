@@ -6,6 +6,7 @@ use tabletop::{FastRandom, Game, PerSeat, Playout, Seat, Turn};
 use crate::Bot;
 use crate::altiplano::{AltiplanoGuide, Greedy, Holdings, Knowledge, Outlook, Weights, horizon};
 use crate::analysis::analysed::{Analysed, Effort};
+use crate::analysis::calibration::Calibration;
 use crate::analysis::facts::{Facts, Of};
 use crate::analysis::measure::{Counts, Measure};
 use crate::search::Payoff;
@@ -30,7 +31,6 @@ impl Analysed for State {
         each: 8,
     };
     const SAMPLES: u32 = 4;
-    const TEMPERATURE: f32 = 1.3;
 
     fn share_guide() -> AltiplanoGuide {
         let payoff = Payoff {
@@ -41,6 +41,10 @@ impl Analysed for State {
             payoff,
             ..Knowledge::default()
         })
+    }
+
+    fn calibration(&self) -> Calibration {
+        Calibration::new(1.3, 1.0, 0.0)
     }
 
     fn is_reviewed(&self, seat: Seat) -> bool {

@@ -3,6 +3,7 @@
 use tabletop::{FastRandom, PerSeat, Seat};
 
 use crate::HasBots;
+use crate::analysis::calibration::Calibration;
 use crate::analysis::facts::{Facts, Of};
 use crate::analysis::measure::{Counts, Measure};
 use crate::search::Guide;
@@ -39,12 +40,14 @@ pub trait Analysed: HasBots {
     /// How often the phase or round in progress is played to its end to say how the seats stand.
     const SAMPLES: u32 = 32;
 
-    /// By how much the evaluation of tables is too sure of itself: shares are raised to the power of 1 divided by this
-    /// before they are shown as a curve. Measured by the example `calibration`.
-    const TEMPERATURE: f32 = 1.0;
-
     /// The game's knowledge with payoffs that are purely shares of the win.
     fn share_guide() -> Self::Guide;
+
+    /// How estimates at tables like this one are corrected, so that they come true: measured by the example
+    /// `calibration`. It looks only at what every seat knows, such as the setup.
+    fn calibration(&self) -> Calibration {
+        Calibration::NONE
+    }
 
     /// Whether a review looks at this seat's open decision: small answers that hardly matter are left out.
     fn is_reviewed(&self, seat: Seat) -> bool {

@@ -115,6 +115,7 @@ fn weighed<G: Analysed>(
         return Some(found);
     }
     guide.begin(first);
+    let correction = first.calibration().moves;
     let mut found = Vec::with_capacity(moves.len());
     for actions in moves {
         let mut each: Vec<PerSeat<f32>> = Vec::with_capacity(worlds.len());
@@ -137,8 +138,8 @@ fn weighed<G: Analysed>(
             let mean = |of: Seat| each.iter().fold(0.0, |sum, shares| sum + shares[of] / count);
             found.push(Compared {
                 actions,
-                shares: PerSeat::from_fn(mean),
-                own: each.iter().map(|shares| shares[seat]).collect(),
+                shares: correction.of_all(&PerSeat::from_fn(mean), seat),
+                own: each.iter().map(|shares| correction.of(shares[seat])).collect(),
             });
         }
     }

@@ -9,6 +9,7 @@
 //! - `hints.rs`: the best moves of a decision, with what they bring and to whom,
 //! - `facts.rs`, `lines.rs`: what everybody has before a move, once what it begins is over, and a little later,
 //! - `reason.rs`, `telling.rs`, `reasons.rs`: what one line of play has over another, and which of it is told of which move,
+//! - `calibration.rs`: how sure an estimate may be,
 //! - `standing.rs`: what each seat can expect as things stand, whoever is asked,
 //! - `review.rs`: all decisions of a game, one at a time: win shares, and what was given away,
 //! - `measure.rs`: the measures used to explain a move,
@@ -17,6 +18,7 @@
 mod altiplano;
 mod analysed;
 mod assess;
+mod calibration;
 mod facts;
 mod hints;
 mod lines;
@@ -30,6 +32,7 @@ mod telling;
 
 pub use analysed::{Analysed, Effort};
 pub use assess::{Assessed, Compared, assess, compare, whole_answer};
+pub use calibration::{Calibration, Correction};
 pub use facts::{Fact, Facts, Of};
 pub use hints::{HINT_COUNT_MAX, Hint, hints, reasons};
 pub use measure::{Counts, Measure};

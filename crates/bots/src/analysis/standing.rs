@@ -4,6 +4,7 @@ use tabletop::{PerSeat, Turn};
 
 use crate::analysis::analysed::Analysed;
 use crate::analysis::assess::random_of;
+use crate::analysis::calibration::softened;
 use crate::search::Guide;
 
 /// Each seat's share of the win, 0 to 1; they add up to 1. What is in progress (a role's phase, a round) is played to
@@ -25,6 +26,7 @@ pub fn standing<G: Analysed>(state: &G) -> PerSeat<f32> {
 pub fn estimate<G: Analysed>(state: &G) -> PerSeat<f32> {
     let mut guide = G::share_guide();
     guide.begin(state);
+    let temperature = state.calibration().curve;
     let mut sum = PerSeat::<f32>::default();
     for number in 0..G::SAMPLES {
         let mut after = state.clone();
@@ -32,39 +34,11 @@ pub fn estimate<G: Analysed>(state: &G) -> PerSeat<f32> {
         after.play_through(&mut guide, &mut random);
         let shares = match after.turn() {
             Turn::Over => guide.result(&after),
-            _ => softened(guide.evaluate(&after, &mut random), G::TEMPERATURE),
+            _ => softened(guide.evaluate(&after, &mut random), temperature),
         };
         for (sum, share) in sum.0.iter_mut().zip(shares.0) {
             *sum += share / G::SAMPLES as f32;
         }
     }
     sum
-}
-
-/// Shares that are less sure, the higher the temperature; they add up to 1 again.
-fn softened(shares: PerSeat<f32>, temperature: f32) -> PerSeat<f32> {
-    if temperature == 1.0 {
-        return shares;
-    }
-    let raised = PerSeat(shares.0.map(|share| share.max(0.0).powf(temperature.recip())));
-    let sum: f32 = raised.0.iter().sum();
-    match sum > 0.0 {
-        true => PerSeat(raised.0.map(|share| share / sum)),
-        false => shares,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn softened_shares_keep_their_order_and_add_up_to_1() {
-        let shares = PerSeat([0.7, 0.2, 0.1, 0.0, 0.0]);
-        let soft = softened(shares, 1.3);
-        assert!((soft.0.iter().sum::<f32>() - 1.0).abs() < 1e-6);
-        assert!(soft.0[0] < 0.7 && soft.0[0] > soft.0[1] && soft.0[1] > 0.2 && soft.0[2] > 0.1);
-        assert_eq!(soft.0[3], 0.0);
-        assert_eq!(softened(shares, 1.0), shares);
-    }
 }

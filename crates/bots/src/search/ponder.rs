@@ -29,10 +29,10 @@ struct World<G: Game, F> {
 
 impl<G: Game, F: Guide<G> + Clone> Pondering<G, F> {
     /// Begins with the open decision of this seat, which must be asked, as it sees the table. Of the settings, the budget
-    /// is not used.
+    /// is not used. Those who think about the same decision at the same time begin with different seeds.
     #[must_use]
-    pub fn new(mut guide: F, settings: Settings, seat: Seat, view: &G::View) -> Self {
-        let mut random = FastRandom::new(0);
+    pub fn new(mut guide: F, settings: Settings, seat: Seat, view: &G::View, seed: u64) -> Self {
+        let mut random = FastRandom::new(seed);
         guide.sit(seat);
         let states: Vec<G> = (0..settings.worlds.max(1))
             .map(|_| G::determinize(view, &mut random))

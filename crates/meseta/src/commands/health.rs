@@ -66,7 +66,7 @@ async fn ask(address: SocketAddr, certificate: Option<&Path>) -> Result<(u16, St
 }
 
 /// The address at which a server that listens there is reached from the same machine.
-fn reachable(listen: SocketAddr) -> SocketAddr {
+pub fn reachable(listen: SocketAddr) -> SocketAddr {
     let ip = match listen.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
         IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),

@@ -6,6 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
 use protocol::{ChatWords, QuickPhrase, ReportReason};
+use serde_json::Value;
 use server::store::ReportRow;
 
 use crate::data::DataChoice;
@@ -77,7 +78,7 @@ fn in_words(reports: &[ReportRow], now: i64) -> String {
     text
 }
 
-fn ago(passed: i64) -> String {
+pub fn ago(passed: i64) -> String {
     match passed {
         ..HOUR_MS => format!("{} min ago", passed.max(0) / MINUTE_MS),
         HOUR_MS..DAY_MS => format!("{} h ago", passed / HOUR_MS),
@@ -92,6 +93,18 @@ fn reason(reason: ReportReason) -> &'static str {
         ReportReason::Unfair => "about cheating",
         ReportReason::Other => "another reason",
     }
+}
+
+/// The same for a reason as the wire has it.
+pub fn reason_words(word: &Value) -> &'static str {
+    serde_json::from_value(word.clone()).map_or("another reason", reason)
+}
+
+/// What was said as the wire has it, in English if it is a phrase.
+pub fn said_words(words: &Value) -> String {
+    serde_json::from_value::<ChatWords>(words.clone())
+        .map(|words| said(&words).to_owned())
+        .unwrap_or_default()
 }
 
 /// What was said, in English if it is a phrase.
@@ -140,6 +153,7 @@ mod tests {
             by: "katka".to_owned(),
             reason: ReportReason::Rude,
             time: 0,
+            settled: false,
             lines: vec![line(1, "Katka", phrase), line(2, "", text("just play already"))],
         };
         let expected = "Table mq4x, 2 days ago, insulting or threatening: guest dorin, reported by guest katka\n\

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use altiplano::ComponentSet;
 use clap::Args;
-use server::{Backups, Config, Node, Server, TlsFiles, stop_signal};
+use server::{Backups, Config, MailServer, Node, Server, TlsFiles, stop_signal};
 
 use crate::data::DataChoice;
 use crate::failure::Failure;
@@ -117,6 +117,10 @@ pub struct Arguments {
     #[arg(long, env = "MESETA_NO_PUBLIC_TABLES")]
     no_public_tables: bool,
 
+    /// Only people with a code of the host can become guests; `meseta admin invite` makes one
+    #[arg(long, env = "MESETA_BY_INVITATION")]
+    by_invitation: bool,
+
     /// No chat: people at a table can't write to each other
     #[arg(long, env = "MESETA_NO_CHAT")]
     no_chat: bool,
@@ -170,6 +174,26 @@ pub struct Arguments {
     /// Let people have messages sent to addresses of private networks and of this machine
     #[arg(long, env = "MESETA_NOTICES_TO_PRIVATE_ADDRESSES")]
     notices_to_private_addresses: bool,
+
+    /// Send e-mail through this server, such as smtps://NAME:PASSWORD@mail.example.org, for people who want to be told that it
+    /// is their turn; smtp://…?tls=required for one that begins in clear text
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "MESETA_SMTP",
+        hide_env_values = true,
+        requires = "smtp_from",
+        requires = "smtp_site"
+    )]
+    smtp: Option<String>,
+
+    /// Who sends this e-mail, such as "Meseta <meseta@example.org>"
+    #[arg(long, value_name = "SENDER", env = "MESETA_SMTP_FROM", requires = "smtp")]
+    smtp_from: Option<String>,
+
+    /// How people reach this server, as the links in this e-mail begin, such as https://play.example.org
+    #[arg(long, value_name = "URL", env = "MESETA_SMTP_SITE", requires = "smtp")]
+    smtp_site: Option<String>,
 
     /// Take all chance from this word, for tests of programs: whoever knows it can compute everything hidden
     #[arg(long, value_name = "WORD", env = "MESETA_CHANCE_FROM")]
@@ -242,6 +266,15 @@ impl Arguments {
         Ok(Some(Node { name, address }))
     }
 
+    /// The server for e-mail, if the host has one.
+    fn mail(&self) -> Option<MailServer> {
+        Some(MailServer {
+            url: self.smtp.clone()?,
+            from: self.smtp_from.clone()?,
+            site: self.smtp_site.clone()?,
+        })
+    }
+
     fn backups(&self) -> Option<Backups> {
         Some(Backups {
             folder: self.backup_folder.clone()?,
@@ -274,12 +307,14 @@ pub fn run(arguments: &Arguments, components: &[ComponentSet]) -> Result<(), Fai
         tables_per_guest: arguments.tables_per_guest,
         public_tables: !arguments.no_public_tables,
         chat: !arguments.no_chat,
+        by_invitation: arguments.by_invitation,
         chat_filter: arguments.filtered_words()?,
         remove_unplayed_days: arguments.remove_unplayed_after,
         remove_finished_days: arguments.remove_finished_after,
         backups: arguments.backups(),
         node: arguments.node()?,
         notices_to_private: arguments.notices_to_private_addresses,
+        mail: arguments.mail(),
         chance_from: arguments.chance_from.clone(),
         components: components.iter().map(ToString::to_string).collect(),
         ..Config::new(arguments.data.place()?)

@@ -7,6 +7,7 @@ mod again;
 mod fleet;
 mod game;
 mod lost;
+mod people;
 mod refused;
 #[path = "../serve/server.rs"]
 #[allow(dead_code, reason = "the tests of one server use all of it")]

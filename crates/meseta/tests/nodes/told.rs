@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::process::Command;
 
 use serde_json::{Value, json};
 
@@ -87,4 +88,92 @@ async fn the_dashboard_shows_every_number_of_a_node() {
         .filter(|word| word.starts_with("meseta_node_"))
         .collect();
     assert_eq!(shown, told);
+}
+
+/// A command of the host to one of the nodes.
+fn admin(database: &str, node: &Node, words: &[&str]) {
+    let output = Command::new(env!("CARGO_BIN_EXE_meseta"))
+        .args([
+            "admin",
+            "--database",
+            database,
+            "--listen",
+            &node.server.address.to_string(),
+        ])
+        .args(words)
+        .output()
+        .expect("the program runs");
+    let said = [output.stdout, output.stderr].concat();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&said));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bans_announcements_and_tokens_count_on_every_node_at_once() {
+    let Some(cluster) = Cluster::shared() else { return };
+    let (database, doors) = (cluster.database().await, Doors::default());
+    let nodes = ["a", "b"].map(|name| Node::start(&database, name, &doors));
+    let [first, second] = nodes.each_ref().map(|node| node.server.address);
+    let mut anna = Person { cookie: None };
+    let (_, me) = anna
+        .call(first, "PUT", "/api/me", &json!({"name": "Anna"}))
+        .expect("an answer");
+    let id = me["guest"]["id"].as_str().expect("an id").to_owned();
+    let (_, made) = anna
+        .call(first, "POST", "/api/me/programs", &json!({"name": "Rook"}))
+        .expect("an answer");
+    let token = made["token"].as_str().expect("a token");
+    // The line of the cookie carries that of the token, too.
+    let mut rook = Person {
+        cookie: Some(format!("none=1\r\nauthorization: Bearer {token}")),
+    };
+    // A table that the second node has, and the first one asks about.
+    let (_, table) = anna
+        .call(second, "POST", "/api/quick", &json!({}))
+        .expect("an answer");
+    let path = format!("/api/tables/{}", table["id"].as_str().expect("an id"));
+    for node in [first, second] {
+        let (status, _) = rook
+            .call(node, "GET", "/api/me", &Value::Null)
+            .expect("an answer");
+        assert_eq!(status, 200);
+        let (status, seen) = rook.call(node, "GET", &path, &Value::Null).expect("an answer");
+        assert_eq!(status, 200, "{seen}");
+    }
+    admin(&database, &nodes[0], &["ban", &id, "--reason", "Enough."]);
+    admin(&database, &nodes[1], &["announce", "Back at eight."]);
+    for node in [first, second] {
+        for person in [&mut anna, &mut rook] {
+            let (status, refused) = person
+                .call(node, "POST", "/api/quick", &json!({}))
+                .expect("an answer");
+            assert_eq!((status, &refused["error"]["code"]), (403, &json!("banned")));
+        }
+        let announced = anna.get(node, "/api/announcements").expect("an answer");
+        assert_eq!(announced["announcements"][0]["text"], "Back at eight.");
+        let seen = anna.get(node, &path).expect("an answer");
+        let stands_in = |seat: &Value| seat["mine"] == true && seat["stand_in"].is_string();
+        let seats = seen["seats"].as_array().expect("seats");
+        assert!(seen["state"] == "over" || seats.iter().any(stands_in), "{seen}");
+    }
+    admin(&database, &nodes[1], &["unban", &id]);
+    for node in [first, second] {
+        let (status, _) = rook
+            .call(node, "POST", "/api/quick", &json!({}))
+            .expect("an answer");
+        assert_eq!(status, 200);
+    }
+    let revoke = format!(
+        "/api/me/programs/{}/token",
+        made["program"]["id"].as_str().expect("an id")
+    );
+    let (status, _) = anna
+        .call(first, "DELETE", &revoke, &json!({}))
+        .expect("an answer");
+    assert_eq!(status, 200);
+    for node in [first, second] {
+        let (status, _) = rook
+            .call(node, "GET", "/api/me", &Value::Null)
+            .expect("an answer");
+        assert_eq!(status, 401);
+    }
 }

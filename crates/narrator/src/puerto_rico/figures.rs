@@ -93,6 +93,7 @@ const fn side_doubloons(seat: Seat, event: &Event) -> u8 {
         | Event::LighthousePaid { seat, doubloons }
         | Event::RoleCaptured { seat, doubloons, .. }
         | Event::JewelerPaid { seat, doubloons }
+        | Event::ProductionTaskDone { seat, doubloons, .. }
         | Event::ChapelPaid { seat, doubloons, .. }
         | Event::TileGivenUp { seat, doubloons, .. }
         | Event::ForestGivenUp { seat, doubloons, .. } => (seat, doubloons),

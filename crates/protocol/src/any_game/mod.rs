@@ -10,7 +10,7 @@ use narrator::{Narrated, Pieces, Question};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use tabletop::wire::WireGame;
+use tabletop::wire::{PointSource, WireGame};
 use tabletop::{Commitment, Entry, RecordError, Seat, SeatSet, Secret, Turn, game_of_record, nonce_from};
 
 pub use error::GameError;
@@ -403,6 +403,19 @@ impl AnyGame {
     pub fn charts(&self, observer: Option<Seat>) -> Charts {
         let observer = self.seated(observer);
         each_game!(self, playing => playing.charts(observer))
+    }
+
+    /// Where the points come from that the seats would have if the game ended now. What may not be known before the end
+    /// is among them: for games that are over.
+    #[must_use]
+    pub fn sources(&self) -> Vec<PointSource> {
+        each_game!(self, playing => playing.state().sources())
+    }
+
+    /// What each seat has built or bought, by key, as far as it is worth counting over many games.
+    #[must_use]
+    pub fn holdings(&self) -> Vec<Vec<&'static str>> {
+        each_game!(self, playing => playing.state().holdings())
     }
 }
 

@@ -3,6 +3,7 @@
 mod building;
 mod controls;
 mod facts;
+mod finish;
 mod outlook;
 mod parts;
 mod plan;
@@ -11,7 +12,7 @@ mod typescript;
 
 use std::collections::BTreeMap;
 
-use tabletop::wire::{BotRow, ChartEvent, Part, PlanError, SeatFigures, WireGame};
+use tabletop::wire::{BotRow, ChartEvent, Part, PlanError, PointSource, SeatFigures, WireGame};
 use tabletop::{Entry, Game, Seat};
 
 use crate::{
@@ -130,6 +131,14 @@ impl WireGame for State {
             }
             _ => None,
         }
+    }
+
+    fn sources(&self) -> Vec<PointSource> {
+        finish::sources(self)
+    }
+
+    fn holdings(&self) -> Vec<Vec<&'static str>> {
+        finish::holdings(self)
     }
 
     /// Nothing is hidden: everybody sees every decision and every draw.

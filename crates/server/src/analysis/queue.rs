@@ -25,7 +25,7 @@ const REVIEWS_WAITING_MAX: usize = 8;
 const WATCHED: Duration = Duration::from_secs(10);
 /// How much lower the worker's priority is (nice value).
 #[cfg(target_os = "linux")]
-const NICE: i32 = 10;
+const NICE: i32 = 5;
 
 /// Why nothing was found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -10,6 +10,7 @@ use serde_json::Value;
 use tabletop::Seat;
 
 use super::error::Problem;
+use super::friends::check_welcome;
 use super::guest::{Visitor, person, sign_in};
 use super::input::{Body, Named};
 use super::limit::Address;
@@ -47,7 +48,9 @@ pub async fn rematch(
     let person = person(&guest);
     // Two people who ask at the same time end up at the same table.
     let _one_at_a_time = app.rematches.lock().await;
-    if let Some(next) = app.store.rematch_of(&id).await? {
+    if let Some(next) = app.store.rematch_of(&id).await?
+        && check_welcome(&app, Some(&guest), &next).await.is_ok()
+    {
         app.registry.bring_here(&next).await;
         let before = old.seats.iter().position(|seat| seat.is_of(&guest.id));
         // Where the person sat before, or, if somebody else has come, anywhere.
@@ -76,6 +79,8 @@ pub async fn rematch(
         shuffle: old.shuffle,
         ready_check: old.ready_check,
         rated: old.rated,
+        programs: old.programs,
+        watch_delay: old.watch_delay,
         private: old.private,
         listed: false,
         stand_in: old.stand_in,
@@ -172,7 +177,7 @@ pub async fn open_record(
 }
 
 /// The plan for a table of a game that has begun: nothing is left to agree on.
-fn as_it_was(game: &AnyGame, setup: String, private: bool) -> Plan {
+pub(super) fn as_it_was(game: &AnyGame, setup: String, private: bool) -> Plan {
     Plan {
         game: game.game().key().to_owned(),
         rules: game.game().rules_version(),
@@ -181,6 +186,8 @@ fn as_it_was(game: &AnyGame, setup: String, private: bool) -> Plan {
         shuffle: false,
         ready_check: false,
         rated: false,
+        programs: false,
+        watch_delay: None,
         private,
         listed: false,
         stand_in: None,

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use protocol::{ChatLine, ChatWords, ErrorAnswer, ErrorCode, ReportLine, Say};
+use protocol::{ChatLine, ChatWords, ErrorAnswer, ErrorCode, ReportLine, SanctionKind, Say};
 use table::message::Question;
 
 use super::error::Problem;
@@ -38,6 +38,7 @@ pub async fn say(
 ) -> Result<Json<ChatLine>, Problem> {
     let guest = visitor.guest()?;
     check_is_on(&app)?;
+    check_mute(&app, &guest.id)?;
     if body.request_id.is_empty() || body.request_id.chars().count() > REQUEST_ID_LENGTH_MAX {
         let message = format!("a request_id has 1 to {REQUEST_ID_LENGTH_MAX} characters");
         return Err(Problem::new(ErrorCode::BadRequest, message));
@@ -94,6 +95,7 @@ pub async fn report(
         reason: body.reason,
         time: app.registry.clock().now(),
         lines: around(&lines, number),
+        settled: false,
     };
     app.store.report(report).await?;
     tracing::info!(
@@ -115,6 +117,18 @@ fn around(lines: &[ChatRow], number: u32) -> Vec<ReportedLine> {
         time: line.time,
     })
     .collect()
+}
+
+/// Whether the person may write. Quick phrases are writing, too.
+fn check_mute(app: &App, guest: &str) -> Result<(), Problem> {
+    let now = app.registry.clock().now();
+    match app.registry.moderation().sanction(guest, SanctionKind::Mute, now) {
+        None => Ok(()),
+        Some(mute) => {
+            let message = format!("the host of this server has muted you: {}", mute.reason);
+            Err(Problem::new(ErrorCode::Muted, message).sanction(mute))
+        }
+    }
 }
 
 fn check_is_on(app: &App) -> Result<(), Problem> {

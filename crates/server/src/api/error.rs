@@ -3,9 +3,10 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use protocol::{AnyImpossible, ErrorAnswer, ErrorCode};
+use protocol::{AnyImpossible, ErrorAnswer, ErrorCode, Sanction};
 
 use crate::code::NoRandomness;
+use crate::people::Trouble;
 use crate::store::StoreError;
 
 /// A refusal as an HTTP answer.
@@ -35,6 +36,13 @@ impl Problem {
     #[must_use]
     pub fn impossible(mut self, why: AnyImpossible) -> Self {
         self.answer.error.impossible = Some(why);
+        self
+    }
+
+    /// With what the host has decided about the sender.
+    #[must_use]
+    pub fn sanction(mut self, sanction: Sanction) -> Self {
+        self.answer.error.sanction = Some(sanction);
         self
     }
 
@@ -77,6 +85,18 @@ impl From<NoRandomness> for Problem {
     }
 }
 
+impl From<Trouble> for Problem {
+    fn from(trouble: Trouble) -> Self {
+        match trouble {
+            Trouble::Busy => Self::new(ErrorCode::Busy, trouble.to_string()),
+            Trouble::Broken(_) => {
+                tracing::error!(%trouble, "a password can't be compared");
+                Self::new(ErrorCode::Internal, trouble.to_string())
+            }
+        }
+    }
+}
+
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let mut response = (self.status, Json(self.answer)).into_response();
@@ -92,22 +112,33 @@ fn status(code: ErrorCode) -> StatusCode {
     match code {
         ErrorCode::BadRequest
         | ErrorCode::BadName
+        | ErrorCode::BadPassword
         | ErrorCode::BadText
         | ErrorCode::UnknownNotation
         | ErrorCode::BadMove => StatusCode::BAD_REQUEST,
-        ErrorCode::BadCookie | ErrorCode::NoGuest => StatusCode::UNAUTHORIZED,
+        ErrorCode::BadCookie | ErrorCode::BadToken | ErrorCode::NoGuest | ErrorCode::WrongPassword => {
+            StatusCode::UNAUTHORIZED
+        }
         ErrorCode::NotHost
         | ErrorCode::LobbyClosed
         | ErrorCode::ChatOff
         | ErrorCode::NotSeated
         | ErrorCode::NotYourSeat
         | ErrorCode::HintsOff
+        | ErrorCode::InvitationNeeded
+        | ErrorCode::HostOnly
+        | ErrorCode::Muted
+        | ErrorCode::Banned
+        | ErrorCode::NoPrograms
         | ErrorCode::Rated => StatusCode::FORBIDDEN,
         ErrorCode::NotFound
         | ErrorCode::UnknownTable
         | ErrorCode::UnknownInvitation
         | ErrorCode::UnknownCode
+        | ErrorCode::UnknownEntrance
+        | ErrorCode::Unknown
         | ErrorCode::UnknownLine
+        | ErrorCode::UnknownPerson
         | ErrorCode::UnknownStep => StatusCode::NOT_FOUND,
         ErrorCode::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
         ErrorCode::SeatTaken
@@ -122,6 +153,11 @@ fn status(code: ErrorCode) -> StatusCode {
         | ErrorCode::NoHoliday
         | ErrorCode::NoProposal
         | ErrorCode::LobbyFull
+        | ErrorCode::NameTaken
+        | ErrorCode::HasAccount
+        | ErrorCode::NoAccount
+        | ErrorCode::ChooseTables
+        | ErrorCode::TooManyPeople
         | ErrorCode::Stale
         | ErrorCode::NothingToUndo
         | ErrorCode::OtherRules => StatusCode::CONFLICT,

@@ -6,6 +6,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::request::Parts;
@@ -32,12 +33,28 @@ const LISTINGS_PER_HOUR: NonZeroU32 = NonZeroU32::MIN.saturating_add(29);
 /// How many records of games from elsewhere one address may open in an hour, all at once if it likes: each is kept.
 const RECORDS_PER_HOUR: NonZeroU32 = NonZeroU32::MIN.saturating_add(29);
 
+/// How many passwords may be tried from one address, all at once if it likes, and after which time it may try one more: a
+/// club that meets behind one address signs in within a minute.
+const PASSWORDS_AT_ONCE: NonZeroU32 = NonZeroU32::MIN.saturating_add(59);
+const PASSWORD_AGAIN: Duration = Duration::from_secs(5);
+
+/// The same for one account, from wherever.
+const PASSWORDS_OF_ACCOUNT: NonZeroU32 = NonZeroU32::MIN.saturating_add(9);
+const PASSWORD_OF_ACCOUNT_AGAIN: Duration = Duration::from_secs(30);
+
+/// How many pictures are drawn for one address in an hour, all at once if it likes; those that are kept cost nothing.
+const PICTURES_PER_HOUR: NonZeroU32 = NonZeroU32::MIN.saturating_add(119);
+
 /// One limit for all requests, and a tighter one for those that cost more or could be used to guess codes.
 pub struct Limits {
     all: DefaultKeyedRateLimiter<IpAddr>,
     costly: DefaultKeyedRateLimiter<IpAddr>,
     listings: DefaultKeyedRateLimiter<IpAddr>,
     records: DefaultKeyedRateLimiter<IpAddr>,
+    passwords: DefaultKeyedRateLimiter<IpAddr>,
+    /// By name, whether or not there is such an account.
+    of_accounts: DefaultKeyedRateLimiter<String>,
+    pictures: DefaultKeyedRateLimiter<IpAddr>,
     behind_proxy: bool,
     counted: AtomicU32,
     streams: Arc<Streams>,
@@ -81,6 +98,9 @@ impl Limits {
             ),
             listings: RateLimiter::keyed(Quota::per_hour(LISTINGS_PER_HOUR)),
             records: RateLimiter::keyed(Quota::per_hour(RECORDS_PER_HOUR)),
+            passwords: RateLimiter::keyed(every(PASSWORD_AGAIN, PASSWORDS_AT_ONCE)),
+            of_accounts: RateLimiter::keyed(every(PASSWORD_OF_ACCOUNT_AGAIN, PASSWORDS_OF_ACCOUNT)),
+            pictures: RateLimiter::keyed(Quota::per_hour(PICTURES_PER_HOUR)),
             behind_proxy: config.behind_proxy,
             counted: AtomicU32::new(0),
             streams: Arc::new(Streams {
@@ -138,8 +158,18 @@ impl Limits {
             self.costly.retain_recent();
             self.listings.retain_recent();
             self.records.retain_recent();
+            self.passwords.retain_recent();
+            self.of_accounts.retain_recent();
+            self.pictures.retain_recent();
         }
     }
+}
+
+/// One each time that this has passed, and this many at once.
+fn every(time: Duration, at_once: NonZeroU32) -> Quota {
+    // The time is not zero.
+    let quota = Quota::with_period(time).unwrap_or(Quota::per_hour(at_once));
+    quota.allow_burst(at_once)
 }
 
 /// An address as proxies write it: alone, with a port, or (IPv6) in brackets.
@@ -220,6 +250,28 @@ impl Address {
         app.limits.records.check_key(&self.0).map_err(|_| too_many())
     }
 
+    /// Counts as one more password that is tried, for the account of this name if one is meant.
+    ///
+    /// # Errors
+    /// [`ErrorCode::TooMany`] if many were tried from this address, or for this account.
+    pub fn try_password(self, app: &App, account: Option<&str>) -> Result<(), Problem> {
+        let limits = &app.limits;
+        let of_address = limits.passwords.check_key(&self.0).is_ok();
+        let of_account = |name: &str| limits.of_accounts.check_key(&name.to_owned()).is_ok();
+        match of_address && account.is_none_or(of_account) {
+            true => Ok(()),
+            false => Err(too_many_passwords()),
+        }
+    }
+
+    /// Counts as one more picture that is drawn.
+    ///
+    /// # Errors
+    /// [`ErrorCode::TooMany`] if many were drawn for the address within the last hour.
+    pub fn draw(self, app: &App) -> Result<(), Problem> {
+        app.limits.pictures.check_key(&self.0).map_err(|_| too_many())
+    }
+
     /// Counts as this many more requests.
     ///
     /// # Errors
@@ -255,6 +307,15 @@ impl FromRequestParts<App> for OpenStream {
             .header(header::RETRY_AFTER, HeaderValue::from_static("10"))
         })
     }
+}
+
+fn too_many_passwords() -> Problem {
+    RATE_LIMITED.add(1);
+    Problem::new(
+        ErrorCode::TooMany,
+        "too many passwords were tried; wait a minute, or use your code",
+    )
+    .header(header::RETRY_AFTER, HeaderValue::from_static("30"))
 }
 
 fn too_many() -> Problem {

@@ -1,6 +1,6 @@
 //! The lobby: tables that wait for people, whoever they are.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
 use axum::Json;
@@ -42,17 +42,52 @@ pub(crate) struct Seen {
 }
 
 struct Listing {
+    lobby: Lobby,
+    /// Who has made each of the tables, by id.
+    hosts: Vec<String>,
     body: String,
     etag: String,
 }
 
-/// The tables that anyone may join. Ask again with `If-None-Match` to learn whether anything has changed.
+impl Listing {
+    fn of(lobby: Lobby, hosts: Vec<String>) -> Result<Self, Problem> {
+        let body = serde_json::to_string(&lobby)
+            .map_err(|error| Problem::new(ErrorCode::Internal, error.to_string()))?;
+        let etag = etag(lobby.clone())?;
+        Ok(Self {
+            lobby,
+            hosts,
+            body,
+            etag,
+        })
+    }
+
+    /// The same without the tables of some people; `None` if there are none.
+    fn without(&self, unwanted: &HashSet<String>) -> Result<Option<Self>, Problem> {
+        if !self.hosts.iter().any(|host| unwanted.contains(host)) {
+            return Ok(None);
+        }
+        let tables = self.lobby.tables.iter().zip(&self.hosts);
+        let (tables, hosts) = tables
+            .filter(|(_, host)| !unwanted.contains(*host))
+            .map(|(table, host)| (table.clone(), host.clone()))
+            .unzip();
+        let lobby = Lobby {
+            tables,
+            is_open: self.lobby.is_open,
+        };
+        Self::of(lobby, hosts).map(Some)
+    }
+}
+
+/// The tables that anyone may join, without those of people whom the guest has blocked, or who have blocked the guest. Ask again with `If-None-Match` to learn whether anything has changed.
 #[utoipa::path(get, path = "/api/lobby", tag = "tables", responses(
     (status = 200, body = Lobby),
     (status = 304, description = "Nothing has changed."),
 ))]
-pub async fn read(State(app): State<App>, headers: HeaderMap) -> Result<Response, Problem> {
+pub async fn read(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Result<Response, Problem> {
     let listing = listing(&app).await?;
+    let listing = wanted(&app, visitor.0.as_ref(), listing).await?;
     let known = headers.get(header::IF_NONE_MATCH).map(HeaderValue::as_bytes);
     let caching = [
         (header::CACHE_CONTROL, "no-cache".to_owned()),
@@ -107,6 +142,41 @@ pub(super) async fn check(app: &App, guest: &GuestRow, address: Address) -> Resu
     address.list(app)
 }
 
+/// The list without the tables of people who don't want to meet the guest, or whom the guest does not want to meet.
+async fn wanted(app: &App, guest: Option<&GuestRow>, listing: Arc<Listing>) -> Result<Arc<Listing>, Problem> {
+    let Some(guest) = guest.filter(|_| !listing.hosts.is_empty()) else {
+        return Ok(listing);
+    };
+    let blocks = app.store.of_people().blocks(&guest.id).await?;
+    let others = blocks.into_iter().map(|(by, other)| match by == guest.id {
+        true => other,
+        false => by,
+    });
+    let fewer = listing.without(&others.collect())?;
+    Ok(fewer.map_or(listing, Arc::new))
+}
+
+/// The tables in the lobby that each of these people has made.
+///
+/// # Errors
+/// When the store fails.
+pub(super) async fn tables_by_host(
+    app: &App,
+    hosts: &BTreeSet<String>,
+) -> Result<HashMap<String, Vec<TableSummary>>, Problem> {
+    let mut found: HashMap<String, Vec<TableSummary>> = HashMap::new();
+    if hosts.is_empty() {
+        return Ok(found);
+    }
+    let listing = listing(app).await?;
+    for (table, host) in listing.lobby.tables.iter().zip(&listing.hosts) {
+        if hosts.contains(host) {
+            found.entry(host.clone()).or_default().push(table.clone());
+        }
+    }
+    Ok(found)
+}
+
 async fn listing(app: &App) -> Result<Arc<Listing>, Problem> {
     let now = app.registry.clock().now();
     // Those who ask meanwhile wait for the same answer.
@@ -116,13 +186,8 @@ async fn listing(app: &App) -> Result<Arc<Listing>, Problem> {
     {
         return Ok(Arc::clone(answer));
     }
-    let lobby = lobby(app, now).await?;
-    let body = serde_json::to_string(&lobby)
-        .map_err(|error| Problem::new(ErrorCode::Internal, error.to_string()))?;
-    let answer = Arc::new(Listing {
-        body,
-        etag: etag(lobby)?,
-    });
+    let (lobby, hosts) = lobby(app, now).await?;
+    let answer = Arc::new(Listing::of(lobby, hosts)?);
     *seen = Seen {
         time: now,
         answer: Some(Arc::clone(&answer)),
@@ -141,9 +206,10 @@ fn etag(mut lobby: Lobby) -> Result<String, Problem> {
     Ok(format!("\"{}\"", letters(&digest)))
 }
 
-async fn lobby(app: &App, now: i64) -> Result<Lobby, Problem> {
+/// The list, and who has made each of its tables.
+async fn lobby(app: &App, now: i64) -> Result<(Lobby, Vec<String>), Problem> {
     let is_open = app.registry.config().public_tables;
-    let mut tables = Vec::new();
+    let (mut tables, mut hosts) = (Vec::new(), Vec::new());
     if is_open {
         let rows = app
             .store
@@ -153,13 +219,16 @@ async fn lobby(app: &App, now: i64) -> Result<Lobby, Problem> {
         let elsewhere = rows.iter().filter(is_elsewhere).map(|row| row.id.clone());
         let present = app.registry.present_elsewhere(elsewhere).await;
         for row in rows {
-            tables.extend(waiting(app, &row, &present, now).await);
+            if let Some(table) = waiting(app, &row, &present, now).await {
+                tables.push(table);
+                hosts.push(row.host);
+            }
             if tables.len() == TABLE_COUNT_MAX {
                 break;
             }
         }
     }
-    Ok(Lobby { is_open, tables })
+    Ok((Lobby { is_open, tables }, hosts))
 }
 
 /// The table as strangers see it, if it waits for people.

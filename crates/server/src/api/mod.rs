@@ -1,17 +1,23 @@
 //! HTTP: the router, and what all requests pass through.
 
+mod accounts;
 mod again;
 mod analysis;
+mod arrivals;
 mod chat;
 mod docs;
 mod error;
 mod events;
+mod export;
 mod form;
+mod friends;
 mod games;
 mod guest;
+mod host;
 mod input;
 mod limit;
 mod lobby;
+mod mail;
 mod me;
 mod metrics;
 mod moves;
@@ -20,10 +26,14 @@ mod nodes;
 mod notices;
 mod own_data;
 mod packed;
+mod page;
+mod picture;
 mod play;
+mod programs;
 mod ratings;
 mod seats;
 mod shell;
+mod statistics;
 mod streams;
 mod tables;
 
@@ -45,8 +55,11 @@ pub(crate) use limit::{Cost, CostOfNewGuest};
 
 use crate::chat::Filter;
 use crate::code::random_bytes;
+use crate::people::Passwords;
+use crate::picture::Pictures;
 use crate::ratings::Rated;
 use crate::registry::Registry;
+use crate::statistics::Counted;
 use crate::store::Store;
 use limit::Limits;
 
@@ -64,10 +77,18 @@ pub struct App {
     pub(crate) limits: Arc<Limits>,
     /// Held while a rematch is looked up and, if there is none, made.
     pub(crate) rematches: Arc<Mutex<()>>,
+    /// Held while somebody's programs are counted and one is made.
+    pub(crate) programs: Arc<Mutex<()>>,
     /// What the lobby last looked like.
     pub(crate) lobby: Arc<Mutex<lobby::Seen>>,
     /// Who is how strong.
     pub(crate) ratings: Arc<Rated>,
+    /// What passwords are hashed with.
+    pub(crate) passwords: Arc<Passwords>,
+    /// How games went.
+    pub(crate) statistics: Arc<Counted>,
+    /// The pictures of finished games that were asked for last.
+    pub(crate) pictures: Arc<Pictures>,
     /// The words that nobody is to read.
     pub(crate) filter: Arc<Filter>,
     pub(crate) catalog: Arc<games::CatalogAnswer>,
@@ -91,8 +112,12 @@ impl App {
             key_bytes,
             limits: Arc::new(limits),
             rematches: Arc::default(),
+            programs: Arc::default(),
             lobby: Arc::default(),
             ratings: Arc::default(),
+            passwords: Arc::new(Passwords::new()),
+            statistics: Arc::default(),
+            pictures: Arc::default(),
             filter: Arc::new(filter),
             catalog: Arc::new(catalog),
         })
@@ -103,16 +128,39 @@ impl App {
 pub fn router(app: App) -> Router {
     let (api, description) = OpenApiRouter::with_openapi(docs::description())
         .routes(routes!(me::read, me::rename))
+        .routes(routes!(me::older))
         .routes(routes!(me::recover))
+        .routes(routes!(me::enter))
         .routes(routes!(me::forget))
         .routes(routes!(me::log_out))
+        .routes(routes!(accounts::make))
+        .routes(routes!(accounts::sign_in))
+        .routes(routes!(accounts::change))
+        .routes(routes!(accounts::remove))
+        .routes(routes!(accounts::choose))
+        .routes(routes!(friends::read, friends::ask))
+        .routes(routes!(friends::answer))
+        .routes(routes!(friends::part))
+        .routes(routes!(friends::link))
+        .routes(routes!(friends::linked))
+        .routes(routes!(friends::block))
+        .routes(routes!(friends::unblock))
+        .routes(routes!(friends::invite))
+        .routes(routes!(friends::decline))
         .routes(routes!(own_data::hand_out))
         .routes(routes!(own_data::delete))
+        .routes(routes!(programs::list, programs::make))
+        .routes(routes!(programs::renew, programs::revoke))
+        .routes(routes!(programs::remove))
+        .routes(routes!(export::games))
         .routes(routes!(notices::read, notices::choose))
         .routes(routes!(notices::add))
         .routes(routes!(notices::remove))
         .routes(routes!(notices::try_out))
         .routes(routes!(notices::ring))
+        .routes(routes!(mail::read))
+        .routes(routes!(mail::confirm))
+        .routes(routes!(mail::stop))
         .routes(routes!(games::catalog))
         .routes(routes!(games::health))
         .routes(routes!(games::live))
@@ -125,6 +173,9 @@ pub fn router(app: App) -> Router {
         .routes(routes!(lobby::read))
         .routes(routes!(lobby::list))
         .routes(routes!(ratings::read))
+        .routes(routes!(statistics::read))
+        .routes(routes!(statistics::shared))
+        .routes(routes!(statistics::own, statistics::share))
         .routes(routes!(tables::leave))
         .routes(routes!(tables::fill))
         .routes(routes!(tables::ready))
@@ -144,22 +195,31 @@ pub fn router(app: App) -> Router {
         .routes(routes!(again::rematch))
         .routes(routes!(again::branch))
         .routes(routes!(again::open_record))
+        .routes(routes!(arrivals::arrive))
+        .routes(routes!(arrivals::depart))
         .routes(routes!(play::stream))
         .routes(routes!(streams::streams))
         .routes(routes!(play::suggestion))
         .routes(routes!(analysis::hint))
         .routes(routes!(analysis::agree))
         .routes(routes!(analysis::review))
+        .routes(routes!(play::now))
         .routes(routes!(play::history))
         .routes(routes!(play::moment))
         .routes(routes!(play::charts))
         .routes(routes!(play::record))
+        .merge(host::routes())
+        .routes(routes!(picture::draw))
         .split_for_parts();
     let documented = Router::new().merge(docs::pages(description));
     api.route("/metrics", axum::routing::get(metrics::metrics))
+        .route(
+            "/mail/{token}",
+            axum::routing::get(page::serve).post(mail::one_click),
+        )
         .route("/api/{*rest}", axum::routing::any(shell::unknown))
         .method_not_allowed_fallback(shell::wrong_method)
-        .fallback(crate::web::serve)
+        .fallback(page::serve)
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
         .with_state(app.clone())
         .merge(documented)
@@ -167,6 +227,7 @@ pub fn router(app: App) -> Router {
         .layer(middleware::from_fn(form::fit))
         .layer(middleware::from_fn(shell::in_time))
         .layer(middleware::from_fn(shell::same_site))
+        .layer(middleware::from_fn_with_state(app.clone(), host::check_signature))
         .layer(middleware::from_fn_with_state(app.clone(), limit::limit))
         .layer(middleware::from_fn_with_state(app, nodes::check_seal))
         .layer(CatchPanicLayer::custom(shell::panicked))

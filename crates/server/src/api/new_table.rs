@@ -15,6 +15,7 @@ use crate::code;
 use crate::store::{GuestRow, Occupant, SeatRow, TableRow};
 use table::bot;
 use table::clock;
+use table::delay::MOVES_MAX;
 use table::message::Question;
 use table::private_is_not_listed;
 
@@ -36,6 +37,8 @@ pub(super) struct Plan {
     pub(super) shuffle: bool,
     pub(super) ready_check: bool,
     pub(super) rated: bool,
+    pub(super) programs: bool,
+    pub(super) watch_delay: Option<u32>,
     pub(super) private: bool,
     pub(super) listed: bool,
     pub(super) stand_in: Option<BotId>,
@@ -87,6 +90,14 @@ pub(super) fn plan(app: &App, body: &CreateTable) -> Result<Plan, Problem> {
             "a rated game needs a seat for another person; leave one open".to_owned(),
         ));
     }
+    if body
+        .watch_delay
+        .is_some_and(|moves| !(1..=MOVES_MAX).contains(&moves))
+    {
+        return Err(bad(format!(
+            "spectators can be kept 1 to {MOVES_MAX} moves behind"
+        )));
+    }
     let pace = body.pace.clone().unwrap_or_default();
     clock::check(&pace).map_err(bad)?;
     let nonce = body.nonce.as_deref().map(tabletop::nonce_from);
@@ -108,6 +119,8 @@ pub(super) fn plan(app: &App, body: &CreateTable) -> Result<Plan, Problem> {
         seats: body.seats.iter().map(occupant).collect(),
         shuffle: body.shuffle_seats,
         rated: body.rated,
+        programs: body.programs,
+        watch_delay: body.watch_delay,
         ready_check: body.ready_check.unwrap_or_default()
             || (body.listed && !matches!(pace, Pace::Days { .. })),
         private: body.private,
@@ -152,6 +165,8 @@ pub(super) fn row_of(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableRow
         shuffle: plan.shuffle,
         ready_check: plan.ready_check,
         rated: plan.rated,
+        programs: plan.programs,
+        watch_delay: plan.watch_delay,
         ready_by: None,
         secret,
         rematch_of: plan.rematch_of,
@@ -171,6 +186,7 @@ pub(super) fn row_of(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableRow
 
 pub(super) async fn make(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableSummary, Problem> {
     let row = row_of(app, guest, plan)?;
+    table::programs::check(&row, &guest.id)?;
     check_table_count(app, guest).await?;
     if row.is_of_bots() {
         check_bot_tables(app, guest).await?;
@@ -208,5 +224,6 @@ pub(super) fn occupied(guest: &GuestRow) -> Occupant {
     Occupant::Guest {
         id: guest.id.clone(),
         name: guest.name.clone(),
+        avatar: guest.avatar,
     }
 }

@@ -8,31 +8,50 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, StreamExt as _};
-use protocol::{ErrorAnswer, ErrorCode, MyData, MyGame, TableState};
+use protocol::{ErrorAnswer, ErrorCode, Guest, MyData, MyGame, TableState};
 use tabletop::Seat;
 
 use super::App;
 use super::Cost;
 use super::error::Problem;
 use super::guest::{Visitor, forgotten, person, shown};
-use crate::store::{GuestRow, Occupant, TableRow};
+use super::programs;
+use crate::store::{GuestRow, Occupant, Relation, TableRow};
 use table::message::Question;
 use table::{closed, summary};
 
-/// Everything that the server keeps about this device's guest, as one document: name and code, what they are told and
-/// where, what they said at tables, and all their tables with the records of those that are over.
+/// Everything that the server keeps about this device's guest, as one document: name, account and code, friends and blocked
+/// people, what they are told and where, what they said at tables, and all their tables with the records of those that are over.
 #[utoipa::path(get, path = "/api/me/data", tag = "guest", responses(
     (status = 200, body = MyData),
     (status = 401, body = ErrorAnswer, description = "This device has no guest."),
 ))]
 pub async fn hand_out(State(app): State<App>, visitor: Visitor, _cost: Cost) -> Result<Response, Problem> {
     let guest = visitor.guest()?;
+    handed_out(app, guest, true).await
+}
+
+/// Everything that is kept about a guest, as a file; the recovery code only for themselves.
+pub(super) async fn handed_out(app: App, guest: GuestRow, is_own: bool) -> Result<Response, Problem> {
     let rows = app.store.tables_of_guest(&guest.id, u32::MAX).await?;
+    let known = known(&app, &guest).await?;
+    let own = shown(&app, &guest).await?;
     let head = MyData {
-        guest: shown(&app, &guest),
+        guest: Guest {
+            code: if is_own { own.code } else { String::new() },
+            ..own
+        },
         created: guest.created,
         notices: app.registry.notices().shown(&guest.id),
+        friends: known.names(Relation::Friend),
+        asked: known.names(Relation::Asked),
+        blocked: known.names(Relation::Blocked),
         chat: app.store.lines_of_guest(&guest.id).await?,
+        programs: programs::all(&app, &guest.id).await?,
+        sanctions: app
+            .registry
+            .moderation()
+            .against(&guest.id, app.registry.clock().now()),
         games: Vec::new(),
     };
     // The games are many, so they are read while they are sent: the document is open at its end.
@@ -65,6 +84,34 @@ pub async fn hand_out(State(app): State<App>, visitor: Visitor, _cost: Cost) -> 
     Ok((headers, body).into_response())
 }
 
+/// Those whom a guest knows, and as what.
+struct KnownPeople(Vec<(Relation, String)>);
+
+impl KnownPeople {
+    fn names(&self, wanted: Relation) -> Vec<String> {
+        let such = self.0.iter().filter(|(kind, _)| *kind == wanted);
+        such.map(|(_, name)| name.clone()).collect()
+    }
+}
+
+async fn known(app: &App, guest: &GuestRow) -> Result<KnownPeople, Problem> {
+    let relations = app.store.of_people().relations(&guest.id).await?;
+    let own: Vec<_> = relations
+        .into_iter()
+        .filter(|row| row.guest == guest.id)
+        .collect();
+    let ids = own.iter().map(|row| row.other.clone()).collect();
+    let people = app.store.people(ids).await?;
+    let name = |id: &str| {
+        people
+            .iter()
+            .find(|person| person.id == id)
+            .map(|person| person.name.clone())
+    };
+    let known = own.iter().filter_map(|row| Some((row.kind, name(&row.other)?)));
+    Ok(KnownPeople(known.collect()))
+}
+
 fn unwritable() -> Problem {
     Problem::new(ErrorCode::Internal, "the data can't be written")
 }
@@ -73,8 +120,8 @@ fn unwritable() -> Problem {
 async fn game(app: &App, guest: &GuestRow, row: TableRow) -> Result<MyGame, String> {
     let now = app.registry.clock().now();
     let table = summary(&row, Some(&guest.id), &BTreeSet::new(), now).map_err(|error| error.to_string())?;
-    let record = match row.state {
-        TableState::Over => {
+    let record = match row.is_open_book() {
+        true => {
             let stored = app
                 .store
                 .table(&row.id)
@@ -82,14 +129,14 @@ async fn game(app: &App, guest: &GuestRow, row: TableRow) -> Result<MyGame, Stri
                 .map_err(|error| error.to_string())?;
             stored.as_ref().and_then(closed::record)
         }
-        _ => None,
+        false => None,
     };
     Ok(MyGame { table, record })
 }
 
-/// Deletes this device's guest: name, code, and what they are told and where. Open seats are given up, and in games that
+/// Deletes this device's guest: name, picture, account, code, friends, and what they are told and where. Open seats are given up, and in games that
 /// go on a bot takes over. What they said at tables is removed, except from reports to the host. Games that others played
-/// too stay, with a guest without a name. It can't be undone.
+/// too stay, with a guest without a name. The guest's programs are deleted, too. It can't be undone.
 #[utoipa::path(post, path = "/api/me/delete", tag = "guest", responses(
     (status = 204),
     (status = 401, body = ErrorAnswer, description = "This device has no guest."),
@@ -100,18 +147,37 @@ pub async fn delete(
     _cost: Cost,
 ) -> Result<impl IntoResponse, Problem> {
     let guest = visitor.guest()?;
-    for row in app.store.tables_of_guest(&guest.id, u32::MAX).await? {
-        leave(&app, &guest, &row).await?;
+    for program in app.store.programs_of(&guest.id).await? {
+        remove_person(&app, program.guest).await?;
     }
+    remove_person(&app, guest).await?;
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, forgotten(&app))]))
+}
+
+/// Deletes a guest, program or person, without what belongs to them.
+pub(super) async fn remove_person(app: &App, guest: GuestRow) -> Result<(), Problem> {
+    leave_tables(app, &guest).await?;
     app.registry.notices().forget(&guest.id).await?;
     app.registry.forget_lines(&guest.id).await;
     let nobody = GuestRow {
         name: String::new(),
+        avatar: None,
         ..guest
     };
     app.registry.rename(&person(&nobody)).await?;
     app.registry.log_out(&nobody.id).await;
-    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, forgotten(&app))]))
+    if app.registry.moderation().has(&nobody.id) {
+        app.registry.decided().await?;
+    }
+    Ok(())
+}
+
+/// Gives up all seats of a guest, or hands them to bots of the server where the game has begun.
+pub(super) async fn leave_tables(app: &App, guest: &GuestRow) -> Result<(), Problem> {
+    for row in app.store.tables_of_guest(&guest.id, u32::MAX).await? {
+        leave(app, guest, &row).await?;
+    }
+    Ok(())
 }
 
 /// Gives up the guest's seat, or hands it to a bot if the game has begun.

@@ -4,13 +4,13 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use protocol::{Charts, ErrorAnswer, ErrorCode, History, Moment, Move};
+use protocol::{Charts, ErrorAnswer, ErrorCode, History, Moment, Move, Update};
 use serde::Deserialize;
 
 use super::App;
 use super::error::Problem;
 use super::events::Events;
-use super::form::MayPack;
+use super::form::{self, MayPack};
 use super::guest::Visitor;
 use super::input::{Asked, Named};
 use super::limit::OpenStream;
@@ -60,6 +60,24 @@ pub async fn stream(
     let mut events = Events::new(counted, may_pack);
     events.add(None, watching);
     Ok(events.into_response())
+}
+
+/// The table as it is now, as the asker may see it: what a stream begins with, for those who have none yet.
+#[utoipa::path(get, path = "/api/tables/{id}/now", tag = "play", params(("id" = String, Path)), responses(
+    (status = 200, body = Update),
+    (status = 403, body = ErrorAnswer, description = "The table is private."),
+    (status = 409, body = ErrorAnswer, description = "The game has not started."),
+))]
+pub async fn now(
+    State(app): State<App>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+    may_pack: MayPack,
+) -> Result<Response, Problem> {
+    match app.registry.ask(&id, visitor.person(), Question::Now).await? {
+        Answer::Update(update) => form::written(&update, may_pack),
+        _ => Err(super::other_answer()),
+    }
 }
 
 /// The entries that were not taken back.

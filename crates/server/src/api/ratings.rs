@@ -39,6 +39,7 @@ pub async fn read(
     let person = visitor.person();
     let guest = person.as_ref().map(|person| person.id.as_str());
     let now = app.registry.clock().now();
-    let list = app.ratings.list(app.store.as_ref(), now, wanted, guest);
+    let brought = app.registry.brought();
+    let list = app.ratings.list(app.store.as_ref(), now, wanted, guest, brought);
     Ok(Json(list.await?))
 }

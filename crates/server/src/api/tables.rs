@@ -14,6 +14,7 @@ use tabletop::Seat;
 
 use super::error::Problem;
 use super::form;
+use super::friends::check_welcome;
 use super::guest::{Visitor, person, sign_in};
 use super::input::{Asked, Body, Named};
 use super::limit::Address;
@@ -76,6 +77,8 @@ pub async fn quick(
         shuffle_seats: true,
         ready_check: None,
         rated: false,
+        programs: false,
+        watch_delay: None,
         name: None,
         private: false,
         listed: false,
@@ -143,6 +146,7 @@ pub async fn join(
 ) -> WithCookie<TableSummary> {
     let id = invitation_table(&app, &invitation).await?;
     let seat = body.seat.map(rules_seat).transpose()?;
+    check_welcome(&app, visitor.0.as_ref(), &id).await?;
     let guest = visitor.or_new(&app, body.name.as_deref()).await?;
     let question = Question::Join {
         seat,

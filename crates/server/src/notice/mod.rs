@@ -6,6 +6,7 @@
 
 mod address;
 mod lanes;
+mod mail;
 mod plan;
 mod push;
 mod queue;
@@ -18,13 +19,15 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use futures_util::future::BoxFuture;
-use protocol::{AddWay, NoticeChoice, NoticeWay, NoticeWayKind, TriedWay, Undelivered};
+use protocol::{AddWay, Mailbox, NoticeChoice, NoticeWay, NoticeWayKind, TriedWay, Undelivered};
 use tokio::sync::mpsc;
 
 use crate::clock::Clock;
 use crate::code;
+use crate::config::MailServer;
 use crate::store::{Occupant, Store, StoreError, TableRow};
 use lanes::{Lanes, Tries};
+use mail::Post;
 use plan::Waiting;
 use push::{BrowserKeys, ServerKey};
 use queue::Input;
@@ -69,12 +72,25 @@ pub(crate) struct Notices {
     lanes: Arc<Lanes>,
     tries: Mutex<Tries>,
     push: OnceLock<ServerKey>,
+    /// `None` where the host has no server for e-mail.
+    post: Option<Post>,
     /// Called when somebody has chosen something; set where other nodes have to know.
     shared: OnceLock<Box<dyn Fn() + Send + Sync>>,
 }
 
 impl Notices {
-    pub(crate) fn new(store: Arc<dyn Store>, clock: Clock, allow_private: bool) -> Arc<Self> {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        clock: Clock,
+        allow_private: bool,
+        mail: Option<&MailServer>,
+    ) -> Arc<Self> {
+        // A server starts only if its host has named the mail server rightly.
+        let post = mail.and_then(|server| {
+            let post = Post::new(server);
+            post.inspect_err(|error| tracing::error!(error, "no e-mail can be sent"))
+                .ok()
+        });
         let (to_queue, from_all) = mpsc::unbounded_channel();
         Arc::new(Self {
             store,
@@ -88,6 +104,7 @@ impl Notices {
             unsent: AtomicUsize::new(0),
             tries: Mutex::default(),
             push: OnceLock::new(),
+            post,
             shared: OnceLock::new(),
         })
     }
@@ -102,6 +119,10 @@ impl Notices {
         let key = ServerKey::read(&key).ok_or_else(no_key)?;
         // It is loaded once.
         let _ = self.push.set(key);
+        if let Some(post) = &self.post {
+            let fresh = code::random_bytes().map_err(|error| StoreError::Unavailable(error.to_string()))?;
+            post.sign_by(&self.store.cookie_key(fresh).await?);
+        }
         self.reload().await
     }
 
@@ -182,6 +203,7 @@ impl Notices {
     pub(crate) fn shown(&self, guest: &str) -> protocol::Notices {
         protocol::Notices {
             push_key: self.push.get().map(ServerKey::public).unwrap_or_default(),
+            mail: self.post.is_some(),
             ..self.of(guest)
         }
     }
@@ -212,32 +234,113 @@ impl Notices {
         .await
     }
 
-    /// Adds a way.
+    /// Adds a way. The owner of a mailbox is asked whether messages are wanted there.
     pub(crate) async fn add(&self, guest: &str, way: AddWay) -> Result<(), Refused> {
-        let url = address::read(&way.address).map_err(Refused::Bad)?;
+        let is_mailbox = way.kind == NoticeWayKind::Email;
+        let address = match is_mailbox {
+            true => mail::mailbox(&way.address),
+            false => address::read(&way.address).map(|url| url.to_string()),
+        }
+        .map_err(Refused::Bad)?;
         check_keys(&way).map_err(Refused::Bad)?;
         let id =
             code::way_id().map_err(|error| Refused::Store(StoreError::Unavailable(error.to_string())))?;
+        if is_mailbox && !self.post()?.may_ask(&address) {
+            return Err(Refused::TooSoon);
+        }
+        let added = NoticeWay {
+            id,
+            kind: way.kind,
+            address,
+            keys: way.keys,
+            confirmed: !is_mailbox,
+            failing: None,
+        };
+        let new = added.clone();
         self.change(guest, |settings| {
             if settings.ways.len() >= WAY_COUNT_MAX {
                 return Err(Refused::Bad(format!("a person can have {WAY_COUNT_MAX} ways")));
             }
-            let (kind, address) = (way.kind, url.to_string());
+            let is_same = |other: &NoticeWay| other.kind == new.kind && other.address == new.address;
             // A browser that subscribes again has new keys.
-            (settings.ways).retain(|other| kind != NoticeWayKind::Push || other.address != address);
-            if (settings.ways.iter()).any(|other| other.kind == kind && other.address == address) {
+            (settings.ways).retain(|other| new.kind != NoticeWayKind::Push || !is_same(other));
+            if settings.ways.iter().any(is_same) {
                 return Err(Refused::Bad("this way is there already".to_owned()));
             }
-            settings.ways.push(NoticeWay {
-                id,
-                kind,
-                address,
-                keys: way.keys,
-                failing: None,
-            });
+            settings.ways.push(new);
             Ok(())
         })
-        .await
+        .await?;
+        if is_mailbox {
+            let failing = self.ask_owner(guest, &added).await?;
+            return self.note(guest, &added.id, failing).await;
+        }
+        Ok(())
+    }
+
+    fn post(&self) -> Result<&Post, Refused> {
+        let none = || Refused::Bad("this server sends no e-mail".to_owned());
+        self.post.as_ref().ok_or_else(none)
+    }
+
+    /// Sends the link that confirms a mailbox; says why that failed.
+    async fn ask_owner(&self, guest: &str, way: &NoticeWay) -> Result<Option<Undelivered>, Refused> {
+        let post = self.post()?;
+        let unsigned = || Refused::Store(StoreError::Unavailable("links can't be signed yet".to_owned()));
+        let token = post.token(guest, way).ok_or_else(unsigned)?;
+        let asked = post.ask(way, &token, &self.of(guest).choice.language).await;
+        Ok(asked.err())
+    }
+
+    /// The person and the way that a link in a message is about.
+    async fn owner_of(&self, token: &str) -> Result<(String, NoticeWay), Refused> {
+        let post = self.post()?;
+        let (id, _) = mail::parts(token).ok_or(Refused::NoWay)?;
+        let find = || {
+            let people = self.lock();
+            people.iter().find_map(|(guest, settings)| {
+                let way = settings
+                    .ways
+                    .iter()
+                    .find(|way| way.id == id && way.kind == NoticeWayKind::Email)?;
+                Some((guest.clone(), way.clone()))
+            })
+        };
+        let mut found = find();
+        if found.is_none() && self.shared.get().is_some() {
+            self.reload().await.map_err(Refused::Store)?;
+            found = find();
+        }
+        let (guest, way) = found.ok_or(Refused::NoWay)?;
+        let is_signed = post.has_made(token, &guest, &way);
+        is_signed.then_some((guest, way)).ok_or(Refused::NoWay)
+    }
+
+    /// The mailbox that a link in a message is about.
+    pub(crate) async fn mailbox(&self, token: &str) -> Result<Mailbox, Refused> {
+        let (_, way) = self.owner_of(token).await?;
+        Ok(Mailbox {
+            address: way.address,
+            confirmed: way.confirmed,
+        })
+    }
+
+    /// Messages may go to the mailbox that this link is about.
+    pub(crate) async fn confirm(&self, token: &str) -> Result<Mailbox, Refused> {
+        let (guest, way) = self.owner_of(token).await?;
+        self.change(&guest, |settings| {
+            let found = settings.ways.iter_mut().find(|other| other.id == way.id);
+            found.ok_or(Refused::NoWay)?.confirmed = true;
+            Ok(())
+        })
+        .await?;
+        self.mailbox(token).await
+    }
+
+    /// No more messages go to the mailbox that this link is about.
+    pub(crate) async fn stop(&self, token: &str) -> Result<(), Refused> {
+        let (guest, way) = self.owner_of(token).await?;
+        self.remove(&guest, &way.id).await
     }
 
     /// Removes a way, and with it what was still to be sent there.
@@ -295,10 +398,20 @@ impl Notices {
         let found = found.ok_or(Refused::NoWay)?;
         let lane = self.lanes.take(guest).ok_or(Refused::TooSoon)?;
         self.note_try(guest)?;
+        if !found.confirmed {
+            if !self.post()?.may_ask(&found.address) {
+                return Err(Refused::TooSoon);
+            }
+            let failing = self.ask_owner(guest, found).await?;
+            drop(lane);
+            self.is_resting();
+            self.note(guest, way, failing).await?;
+            return Ok(TriedWay { failing });
+        }
         let id =
             code::way_id().map_err(|error| Refused::Store(StoreError::Unavailable(error.to_string())))?;
         let message = told::test(id, &settings.choice);
-        let fate = send::send(self, found, &message, &settings.choice.site).await;
+        let fate = send::send(self, guest, found, &message, &settings.choice).await;
         drop(lane);
         // The lane has told the queue, even where nobody works on it.
         self.is_resting();
@@ -386,6 +499,14 @@ impl Notices {
         // The map is consistent at all times, so a panic elsewhere leaves nothing half done.
         self.people.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Checks how the host has named the mail server.
+///
+/// # Errors
+/// Says what is wrong.
+pub(crate) fn check_mail(server: &MailServer) -> Result<(), String> {
+    Post::new(server).map(drop)
 }
 
 /// A browser has keys, and nothing else has.

@@ -4,6 +4,7 @@ use protocol::{GameId, NoticeChoice, Pace, TableState};
 
 use super::quiet::Quiet;
 use crate::store::{NoticeKind, NoticeRow, Occupant, TableRow};
+use table::programs::is_program;
 use table::{clock, waiting};
 
 const SECOND_MS: i64 = 1000;
@@ -50,7 +51,7 @@ impl Waiting {
     pub(crate) fn of(row: &TableRow) -> Self {
         let is_running = row.state == TableState::Running && row.ended_by.is_none();
         let sitting = |(index, seat): (usize, &crate::store::SeatRow)| match &seat.occupant {
-            Occupant::Guest { id, name } => {
+            Occupant::Guest { id, name, .. } => {
                 let is_asked = row.asked.iter().any(|&asked| usize::from(asked) == index);
                 Some(Sitting {
                     guest: id.clone(),
@@ -76,11 +77,13 @@ impl Waiting {
         }
     }
 
-    /// The names of the others who play.
-    pub(super) fn others(&self, guest: &str) -> Vec<String> {
+    /// The names of the others who play, and whether each is a program.
+    pub(super) fn others(&self, guest: &str) -> Vec<(String, bool)> {
         let others = self.people.iter().filter(|person| person.guest != guest);
         let named = others.filter(|person| !person.name.is_empty());
-        named.map(|person| person.name.clone()).collect()
+        named
+            .map(|person| (person.name.clone(), is_program(&person.guest)))
+            .collect()
     }
 
     /// When the time of a person is up.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use protocol::Undelivered;
+use protocol::{NoticeWay, Undelivered};
 use tokio::sync::{mpsc, watch};
 
 use super::plan::Waiting;
@@ -188,7 +188,8 @@ impl Queue {
         let (table, guest) = key;
         let settings = self.notices.of(guest);
         let is_silent = settings.silent.contains(table);
-        let ways: Vec<String> = (settings.ways.iter().filter(|_| !is_silent))
+        let may_be_told = |way: &&NoticeWay| !is_silent && way.confirmed;
+        let ways: Vec<String> = (settings.ways.iter().filter(may_be_told))
             .map(|way| way.id.clone())
             .collect();
         let before = self.rows.get(key).cloned().unwrap_or_default();
@@ -302,10 +303,9 @@ impl Queue {
         }
         self.sending.insert(name.clone());
         let message = told::message(&waiting, &row, &settings.choice, now);
-        let site = settings.choice.site.clone();
-        let notices = Arc::clone(&self.notices);
+        let (notices, guest) = (Arc::clone(&self.notices), row.guest.clone());
         tokio::spawn(async move {
-            let fate = send::send(&notices, &way, &message, &site).await;
+            let fate = send::send(&notices, &guest, &way, &message, &settings.choice).await;
             drop(lane);
             notices.put(Input::Fared(name, fate));
         });

@@ -8,7 +8,7 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use hyper_util::rt::TokioIo;
-use protocol::{NoticeWay, NoticeWayKind, Undelivered};
+use protocol::{NoticeChoice, NoticeWay, NoticeWayKind, Undelivered};
 use rustls::crypto::ring;
 use rustls::pki_types::ServerName;
 use rustls::{ClientConfig, RootCertStore};
@@ -57,9 +57,29 @@ pub(super) enum Fate {
     Gone,
 }
 
-/// Sends a message, once. `site` is how the person reaches this server.
-pub(super) async fn send(notices: &Notices, way: &NoticeWay, message: &Message, site: &str) -> Fate {
-    let sending = tokio::time::timeout(TIME_MAX, deliver(notices, way, message, site));
+/// Sends a message to a person, once.
+pub(super) async fn send(
+    notices: &Notices,
+    guest: &str,
+    way: &NoticeWay,
+    message: &Message,
+    choice: &NoticeChoice,
+) -> Fate {
+    if way.kind == NoticeWayKind::Email {
+        let Some((post, token)) = notices
+            .post
+            .as_ref()
+            .and_then(|post| Some((post, post.token(guest, way)?)))
+        else {
+            // The host has switched e-mail off.
+            return Fate::Failed(Undelivered::Refused);
+        };
+        return match post.tell(way, &token, message, &choice.language).await {
+            Ok(()) => Fate::Delivered,
+            Err(why) => Fate::Failed(why),
+        };
+    }
+    let sending = tokio::time::timeout(TIME_MAX, deliver(notices, way, message, &choice.site));
     match sending.await {
         Ok(Ok(status)) if status.is_success() => Fate::Delivered,
         Ok(Ok(StatusCode::GONE)) => Fate::Gone,
@@ -91,6 +111,8 @@ async fn deliver(
             (url, request)
         }
         NoticeWayKind::Push => (url.clone(), pushed(notices, way, &url, message, site)),
+        // It goes through the host's server, not from here.
+        NoticeWayKind::Email => return Err(Undelivered::Refused),
     };
     let request = request.ok_or(Undelivered::Unreachable)?;
     let stream = connect(&places).await.ok_or(Undelivered::Unreachable)?;

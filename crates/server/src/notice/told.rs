@@ -1,13 +1,12 @@
 //! Messages in words, in the language of whoever reads them.
 
-use std::sync::OnceLock;
-
 use protocol::{GameId, NoticeChoice};
-use words::{Language, Words};
+use words::Words;
 
 use super::plan::Waiting;
 use super::send::Message;
 use crate::store::{NoticeKind, NoticeRow};
+use crate::wording::{title, words};
 
 const MINUTE_MS: i64 = 60 * 1000;
 const HOUR_MINUTES: i64 = 60;
@@ -16,7 +15,12 @@ const HOUR_MINUTES: i64 = 60;
 pub(super) fn message(waiting: &Waiting, row: &NoticeRow, choice: &NoticeChoice, now: i64) -> Message {
     let words = words(&choice.language);
     let time_up = waiting.time_up(&row.guest);
-    let others = waiting.others(&row.guest).join(", ");
+    let others = waiting.others(&row.guest).into_iter();
+    let called = others.map(|(name, is_program)| match is_program {
+        true => words.say("seat-program", &[("name", name.into())]),
+        false => name,
+    });
+    let others = called.collect::<Vec<_>>().join(", ");
     let game = waiting.game.map(title).unwrap_or_default();
     let place = match others.is_empty() {
         true => game,
@@ -87,28 +91,10 @@ fn remaining(words: &Words, place: &str, left_ms: i64) -> String {
     }
 }
 
-/// A game's name, which is the same in every language.
-fn title(game: GameId) -> String {
-    let capital = |word: &str| {
-        let mut letters = word.chars();
-        let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-        first.into_iter().chain(letters).collect::<String>()
-    };
-    game.key().split('-').map(capital).collect::<Vec<_>>().join(" ")
-}
-
-/// The words of a language, read once.
-fn words(language: &str) -> &'static Words {
-    static ALL: [OnceLock<Words>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
-    static ENGLISH: OnceLock<Words> = OnceLock::new();
-    let language = Language::of_tag(language).unwrap_or_default();
-    let place = Language::ALL.iter().position(|&other| other == language);
-    let known = place.and_then(|place| ALL.get(place)).unwrap_or(&ENGLISH);
-    known.get_or_init(|| Words::new(language))
-}
-
 #[cfg(test)]
 mod tests {
+    use words::Language;
+
     use super::*;
 
     #[test]

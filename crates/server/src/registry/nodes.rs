@@ -1,7 +1,7 @@
 //! A registry as one node of several: it loads only tables that it owns, lets go of them when it is no member any more,
 //! and does what only one node does while it leads.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
@@ -17,8 +17,8 @@ use super::Registry;
 use super::task::Call;
 use crate::cluster::{Cluster, NoAnswer, Place};
 use crate::store::postgres::Peer;
-use crate::store::{GuestRow, StoreError, TableRow};
-use table::message::{Answer, Person, Question};
+use crate::store::{StoreError, TableRow};
+use table::message::{Answer, Question};
 
 /// How often the leading node looks for tables that nobody owns and that wait for a bot.
 const LOOK_EVERY: Duration = Duration::from_secs(5);
@@ -48,8 +48,14 @@ pub(crate) enum Told {
     LoggedOut { guest: String },
     /// What a guest said is no longer kept.
     Forgotten { guest: String },
+    /// Tables have become somebody else's in the store.
+    Brought { tables: Vec<String> },
+    /// A guest has blocked somebody, or does so no longer.
+    Blocked { guest: String },
     /// Somebody has chosen what to be told away from the page.
     Chose,
+    /// The host has decided something.
+    Decided,
     /// A table has changed about which somebody may have to be told.
     Changed { table: String },
 }
@@ -122,7 +128,12 @@ impl Registry {
         let Some(cluster) = &self.cluster else { return };
         let mut closing = self.closing();
         loop {
-            match cluster.serve(self.give_back()).await {
+            // Whatever the host has decided meanwhile, nobody told this node.
+            let served = match self.moderation.load().await {
+                Ok(()) => cluster.serve(self.give_back()).await,
+                Err(error) => Err(error),
+            };
+            match served {
                 Ok(true) => tracing::info!("this node serves tables again"),
                 // It has lost its lease again: the next time it joins, it comes back again.
                 Ok(false) => {}
@@ -301,18 +312,25 @@ impl Registry {
     /// # Errors
     /// When the store fails.
     pub(crate) async fn hear(self: &Arc<Self>, told: Told) -> Result<(), StoreError> {
-        if let Told::Renamed { guest } | Told::LoggedOut { guest } | Told::Forgotten { guest } = &told {
+        if let Told::Renamed { guest }
+        | Told::LoggedOut { guest }
+        | Told::Forgotten { guest }
+        | Told::Blocked { guest } = &told
+        {
             self.store.guest_changed_elsewhere(guest);
         }
         match told {
             Told::Renamed { guest } => {
-                if let Some(GuestRow { id, name, .. }) = self.store.guest(&guest).await? {
-                    self.rename_here(&Person { id, name }).await?;
+                if let Some(guest) = self.store.guest(&guest).await? {
+                    self.rename_here(&guest.person()).await?;
                 }
             }
             Told::LoggedOut { guest } => self.log_out_here(&guest),
             Told::Forgotten { guest } => self.forget_lines_here(&guest),
+            Told::Brought { tables } => self.read_again_here(&tables),
+            Told::Blocked { guest } => self.blocks_changed_here(&guest).await?,
             Told::Chose => self.notices.reload().await?,
+            Told::Decided => self.moderation.load().await?,
             Told::Changed { table } => {
                 if let Some(row) = self.store.table_row(&table).await? {
                     self.notices.changed(&row);
@@ -367,6 +385,20 @@ impl Registry {
             }
             _ => self.is_watching(table, guest).await,
         }
+    }
+
+    /// Those of these guests, by id, who have a page open, at whatever node.
+    pub(crate) async fn here_anywhere(&self, guests: &BTreeSet<String>) -> BTreeSet<String> {
+        let mut here = self.here.among(guests, self.clock.now());
+        let others = self.cluster.as_ref().map(|cluster| cluster.others());
+        let others = others.unwrap_or_default();
+        if !guests.is_empty() {
+            let asking = others
+                .iter()
+                .map(|peer| self.ask_node::<BTreeSet<String>>(peer, "/nodes/here", guests));
+            here.extend(join_all(asking).await.into_iter().flatten().flatten());
+        }
+        here
     }
 
     /// Which seats of tables have their people connected, as far as the tables are loaded here.

@@ -1,7 +1,7 @@
 //! The chat of one table: what was said last, and what is being said. It is kept beside the table's core, which knows
 //! nothing about it: the game would be the same without a word.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeSet, HashMap, VecDeque};
 use std::sync::Arc;
 
 use protocol::{Chat, ChatLine, ChatWords, ErrorCode, Seat};
@@ -13,6 +13,7 @@ use crate::store::{ChatRow, Store, StoreError};
 use table::core::{Refused, refuse};
 use table::mark::mark;
 use table::message::Person;
+use table::programs::is_program;
 use table::rows::{Occupant, TableRow};
 
 /// How many lines of a table are kept.
@@ -41,6 +42,23 @@ struct Saying {
     storing: JoinHandle<Result<(), StoreError>>,
     answer: oneshot::Sender<Result<ChatLine, Refused>>,
     span: Span,
+}
+
+/// Lines for those who watch, each with the id of whoever said it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Heard {
+    full: bool,
+    lines: Vec<(String, ChatLine)>,
+}
+
+impl Heard {
+    /// What somebody is told who does not want to hear these; `None` if nothing.
+    pub(crate) fn without(&self, deaf_to: &BTreeSet<String>) -> Option<Chat> {
+        let heard = self.lines.iter().filter(|(guest, _)| !deaf_to.contains(guest));
+        let lines: Vec<ChatLine> = heard.map(|(_, line)| line.clone()).collect();
+        let full = self.full;
+        (full || !lines.is_empty()).then_some(Chat { full, lines })
+    }
 }
 
 /// The chat of a table.
@@ -110,21 +128,22 @@ impl Talk {
     }
 
     /// Ends what [`stored`](Self::stored) has waited for; gives what everybody is to be told.
-    pub(crate) fn said(&mut self, now: i64, row: &TableRow, result: Result<(), StoreError>) -> Option<Chat> {
+    pub(crate) fn said(&mut self, now: i64, row: &TableRow, result: Result<(), StoreError>) -> Option<Heard> {
         let saying = self.saying.take()?;
         let told = match result {
             Ok(()) => {
                 let line = shown(row, &saying.line);
                 self.last = line.number;
+                let guest = saying.line.guest.clone();
                 self.lines.push_back(saying.line);
                 while self.lines.len() > KEPT as usize {
                     self.lines.pop_front();
                 }
                 // The asker may have left; what was said was said.
                 let _ = saying.answer.send(Ok(line.clone()));
-                Some(Chat {
+                Some(Heard {
                     full: false,
-                    lines: vec![line],
+                    lines: vec![(guest, line)],
                 })
             }
             Err(error) => {
@@ -141,7 +160,7 @@ impl Talk {
     }
 
     /// What a watcher has missed who has heard everything up to this line; `None` if nothing.
-    pub(crate) fn since(&self, row: &TableRow, heard: Option<u32>) -> Option<Chat> {
+    pub(crate) fn since(&self, row: &TableRow, heard: Option<u32>) -> Option<Heard> {
         let last = self.last;
         let first = self.lines.front().map_or(1, |line| line.number);
         let full = heard.is_none_or(|heard| heard > last || heard + 1 < first);
@@ -150,19 +169,19 @@ impl Talk {
         }
         let from = heard.filter(|_| !full).unwrap_or(0);
         let lines = self.lines.iter().filter(|line| line.number > from);
-        Some(Chat {
+        Some(Heard {
             full,
-            lines: lines.map(|line| shown(row, line)).collect(),
+            lines: (lines.map(|line| (line.guest.clone(), shown(row, line)))).collect(),
         })
     }
 
     /// Everything, for everybody, once people sit elsewhere or have other names; `None` if nothing was said.
-    pub(crate) fn again(&self, row: &TableRow) -> Option<Chat> {
-        self.since(row, None).filter(|chat| !chat.lines.is_empty())
+    pub(crate) fn again(&self, row: &TableRow) -> Option<Heard> {
+        self.since(row, None).filter(|heard| !heard.lines.is_empty())
     }
 
     /// Takes out what a guest said; gives what is left, for everybody, if that is less than before.
-    pub(crate) fn forget(&mut self, row: &TableRow, guest: &str) -> Option<Chat> {
+    pub(crate) fn forget(&mut self, row: &TableRow, guest: &str) -> Option<Heard> {
         self.waiting.retain(|said| said.person.id != guest);
         let before = self.lines.len();
         self.lines.retain(|line| line.guest != guest);
@@ -235,6 +254,7 @@ pub(crate) fn shown(row: &TableRow, line: &ChatRow) -> ChatLine {
         seat: seat.and_then(|(index, _)| u8::try_from(index).ok()).map(Seat),
         name: name.clone(),
         mark: mark(&line.guest),
+        program: is_program(&line.guest),
         words: line.words.clone(),
         time: line.time.max(0).cast_unsigned(),
     }

@@ -1,16 +1,16 @@
 //! The task that owns one table: it passes input to the core and carries out the core's output.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
 
-use protocol::{Chat, ErrorCode, TableState};
+use protocol::{ErrorCode, TableState};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tracing::{Instrument as _, Span};
 
 use crate::chance;
-use crate::registry::talk::{Said, Talk};
+use crate::registry::talk::{Heard, Said, Talk};
 use crate::registry::{Registry, StreamMessage};
 use crate::store::StoreError;
 use table::Table;
@@ -38,6 +38,8 @@ pub(crate) enum Call {
         question: Question,
         /// The last line of the chat that the watcher has.
         heard: Option<u32>,
+        /// Those whom the watcher does not want to hear, by id.
+        deaf_to: Arc<BTreeSet<String>>,
         answer: oneshot::Sender<Result<Answer, Refused>>,
         messages: mpsc::Sender<Vec<StreamMessage>>,
         span: Span,
@@ -46,6 +48,11 @@ pub(crate) enum Call {
     Say(Said),
     /// What a guest said, by id, is no longer kept.
     ForgetLines(String),
+    /// A guest, by id, hears all but these from now on.
+    Deafen {
+        guest: String,
+        deaf_to: Arc<BTreeSet<String>>,
+    },
     /// An input that needs no answer.
     Tell(Input),
     /// The table is given up once nothing is on its way to the disk.
@@ -71,9 +78,11 @@ struct Task {
     talk: Talk,
     /// Who sat where when the chat was last shown.
     seating: Vec<Occupant>,
+    /// Whether spectators are kept behind, and so can't hear what is said.
+    keeps_behind: bool,
     replies: HashMap<ReplyId, oneshot::Sender<Result<Answer, Refused>>>,
     next_reply: ReplyId,
-    messages: HashMap<WatcherId, mpsc::Sender<Vec<StreamMessage>>>,
+    listeners: HashMap<WatcherId, Listener>,
     /// What watchers are being told, until all of it is there.
     told: Vec<(WatcherId, Vec<StreamMessage>)>,
     storing: Option<Storing>,
@@ -81,6 +90,13 @@ struct Task {
     wake_at: Option<i64>,
     /// Whether the table is given up once nothing is on its way to the disk.
     gives_up: bool,
+}
+
+/// Where a watcher's messages go, and what of the chat is among them.
+struct Listener {
+    to: mpsc::Sender<Vec<StreamMessage>>,
+    guest: Option<String>,
+    deaf_to: Arc<BTreeSet<String>>,
 }
 
 /// A change that is on its way to the disk.
@@ -101,13 +117,14 @@ pub(crate) async fn run(registry: Arc<Registry>, mut mailbox: Mailbox) {
         Ok((table, talk)) => {
             let task = Task {
                 seating: occupants(&table),
+                keeps_behind: false,
                 registry,
                 mailbox,
                 table,
                 talk,
                 replies: HashMap::new(),
                 next_reply: 0,
-                messages: HashMap::new(),
+                listeners: HashMap::new(),
                 told: Vec::new(),
                 storing: None,
                 wake_at: None,
@@ -217,8 +234,8 @@ impl Task {
                 }
                 result = self.talk.stored() => {
                     let now = self.registry.clock().now();
-                    if let Some(chat) = self.talk.said(now, self.table.row(), result) {
-                        self.tell(chat);
+                    if let Some(heard) = self.talk.said(now, self.table.row(), result) {
+                        self.tell(&heard);
                     }
                 }
                 call = self.mailbox.calls.recv() => match call {
@@ -272,30 +289,39 @@ impl Task {
                 person,
                 question,
                 heard,
+                deaf_to,
                 answer,
                 messages,
                 span,
             } => {
-                self.messages.insert(watcher, messages.clone());
+                let listener = Listener {
+                    to: messages.clone(),
+                    guest: person.as_ref().map(|person| person.id.clone()),
+                    deaf_to: Arc::clone(&deaf_to),
+                };
+                self.listeners.insert(watcher, listener);
                 span.in_scope(|| self.ask(person, question, answer));
                 if !self.table.is_watched_by(watcher) {
-                    self.messages.remove(&watcher);
+                    self.listeners.remove(&watcher);
                 } else if self.registry.config().chat
-                    && let Some(chat) = self.talk.since(self.table.row(), heard)
+                    && self.table.is_heard_by(watcher)
+                    && let Some(heard) = self.talk.since(self.table.row(), heard)
+                    && let Some(chat) = heard.without(&deaf_to)
                 {
                     // A stream that has just been opened has room.
                     let _ = messages.try_send(vec![StreamMessage::Chat(Arc::new(chat))]);
                 }
             }
+            Call::Deafen { guest, deaf_to } => self.deafen(&guest, &deaf_to),
             Call::ForgetLines(guest) => {
-                if let Some(chat) = self.talk.forget(self.table.row(), &guest) {
-                    self.tell(chat);
+                if let Some(heard) = self.talk.forget(self.table.row(), &guest) {
+                    self.tell(&heard);
                 }
             }
             Call::Say(said) => self.talk.say(self.registry.clock().now(), self.table.row(), said),
             Call::Tell(input) => {
                 if let Input::Unwatch(watcher) = input {
-                    self.messages.remove(&watcher);
+                    self.listeners.remove(&watcher);
                 }
                 self.handle(input);
             }
@@ -334,26 +360,41 @@ impl Task {
                 .table
                 .handle(self.registry.clock().now(), Input::Unwatch(watcher));
         }
-        let seating = occupants(&self.table);
-        if seating != self.seating {
+        let (seating, keeps_behind) = (occupants(&self.table), self.table.keeps_behind());
+        // At the end spectators hear what was said meanwhile.
+        let opens = self.keeps_behind && !keeps_behind;
+        self.keeps_behind = keeps_behind;
+        if seating != self.seating || opens {
             self.seating = seating;
-            if let Some(chat) = self.talk.again(self.table.row()) {
-                self.tell(chat);
+            if let Some(heard) = self.talk.again(self.table.row()) {
+                self.tell(&heard);
             }
         }
     }
 
     /// Tells all watchers what people say, unless the host wants no chat.
-    fn tell(&mut self, chat: Chat) {
+    fn tell(&mut self, heard: &Heard) {
+        self.tell_some(heard, |_| true);
+    }
+
+    /// Tells some of the watchers, each without those whom they don't want to hear.
+    fn tell_some(&mut self, heard: &Heard, is_told: impl Fn(&Listener) -> bool) {
         if !self.registry.config().chat {
             return;
         }
-        let chat = Arc::new(chat);
-        let is_slow = |to: &mpsc::Sender<Vec<StreamMessage>>| {
-            let sent = to.try_send(vec![StreamMessage::Chat(Arc::clone(&chat))]);
-            sent.is_err()
+        // Most hear everybody, and are told the same.
+        let whole = heard.without(&BTreeSet::new()).map(Arc::new);
+        let table = &self.table;
+        let is_slow = |listener: &Listener| {
+            let chat = match listener.deaf_to.is_empty() {
+                true => whole.clone(),
+                false => heard.without(&listener.deaf_to).map(Arc::new),
+            };
+            chat.is_some_and(|chat| listener.to.try_send(vec![StreamMessage::Chat(chat)]).is_err())
         };
-        let slow = self.messages.extract_if(|_, to| is_slow(to));
+        let slow = (self.listeners).extract_if(|watcher, listener| {
+            table.is_heard_by(*watcher) && is_told(listener) && is_slow(listener)
+        });
         let gone: Vec<WatcherId> = slow.map(|(watcher, _)| watcher).collect();
         // A watcher that does not keep up comes back with its last line.
         for watcher in gone {
@@ -365,11 +406,22 @@ impl Task {
     /// own.
     fn send_told(&mut self, gone: &mut Vec<WatcherId>) {
         for (watcher, told) in self.told.drain(..) {
-            let sent = self.messages.get(&watcher).map(|to| to.try_send(told));
+            let sent = (self.listeners.get(&watcher)).map(|listener| listener.to.try_send(told));
             if let Some(Err(_)) = sent {
-                self.messages.remove(&watcher);
+                self.listeners.remove(&watcher);
                 gone.push(watcher);
             }
+        }
+    }
+
+    /// Has a guest's streams carry what all but these say.
+    fn deafen(&mut self, guest: &str, deaf_to: &Arc<BTreeSet<String>>) {
+        let is_own = |listener: &Listener| listener.guest.as_deref() == Some(guest);
+        for listener in self.listeners.values_mut().filter(|listener| is_own(listener)) {
+            listener.deaf_to = Arc::clone(deaf_to);
+        }
+        if let Some(heard) = self.talk.again(self.table.row()) {
+            self.tell_some(&heard, is_own);
         }
     }
 
@@ -391,7 +443,7 @@ impl Task {
             Output::End(watcher) => {
                 // After the last word.
                 self.send_told(gone);
-                self.messages.remove(&watcher);
+                self.listeners.remove(&watcher);
             }
             Output::Store(commit) => {
                 let store = Arc::clone(self.registry.store());

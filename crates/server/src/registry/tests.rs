@@ -39,6 +39,7 @@ async fn a_refused_stream_leaves_nothing_behind() {
             seat: None,
         },
         heard: None,
+        deaf_to: Arc::default(),
         answer,
         messages: to_watcher,
         span: Span::none(),

@@ -34,6 +34,7 @@ impl Registry {
     /// When the store fails.
     pub async fn catch_up(&self) -> Result<(), StoreError> {
         self.notices.load().await?;
+        self.moderation.load().await?;
         let Some(cluster) = &self.cluster else {
             return self.give_back().await;
         };

@@ -3,6 +3,7 @@
 
 mod copy;
 mod fence;
+mod people;
 mod place;
 pub mod postgres;
 mod row;
@@ -10,14 +11,18 @@ mod sql;
 pub mod sqlite;
 
 use futures_util::future::BoxFuture;
-use protocol::MyLine;
+use protocol::{MyLine, SanctionKind, TableState};
 
 pub use copy::{Copied, CopyError, copy};
 pub use fence::Fence;
+pub use people::{AccountRow, InviteRow, PeopleStore, Profile, Relation, RelationRow, Tie};
 pub use place::{OpenError, Place, UnknownPlace};
-pub use row::{ChatRow, GuestRow, NoticeKind, NoticeRow, ReportRow, ReportedLine, Stale};
+pub use row::{
+    AnnouncementRow, ChatRow, Counts, Decided, DigestRow, EntranceRow, GuestRow, NoticeKind, NoticeRow,
+    OwnDigest, PersonRow, ProgramRow, ReportRow, ReportedLine, SanctionRow, Stale,
+};
 pub use sql::{Archive, SqlStore};
-use table::message::NotStored;
+use table::message::{NotStored, Person};
 pub use table::rows::{
     ClockRow, Commit, EntryRow, Occupant, OrdersRow, ProposalRow, RequestRow, SeatRow, StoredTable, TableRow,
 };
@@ -59,6 +64,9 @@ impl StoreError {
 /// Everything that outlives the process. Each operation happens completely and durably, or not at all: once it has
 /// returned without an error, even pulling the plug does not undo it.
 pub trait Store: Send + Sync + 'static {
+    /// What is kept of people beside their seats.
+    fn of_people(&self) -> &dyn PeopleStore;
+
     /// The key that signs cookies: 64 bytes, set to the given ones by the very first call.
     fn cookie_key(&self, fresh: [u8; 64]) -> Answer<'_, [u8; 64]>;
 
@@ -71,8 +79,8 @@ pub trait Store: Send + Sync + 'static {
     fn guest<'a>(&'a self, id: &'a str) -> Answer<'a, Option<GuestRow>>;
     /// Another node has changed the guest with this id.
     fn guest_changed_elsewhere(&self, _id: &str) {}
-    /// The names of these guests, by id, in any order.
-    fn names_of_guests(&self, guests: Vec<String>) -> Answer<'_, Vec<(String, String)>>;
+    /// Who these guests are, by id, in any order.
+    fn people(&self, guests: Vec<String>) -> Answer<'_, Vec<Person>>;
     /// The guest whose recovery code has this hash.
     fn guest_of_code<'a>(&'a self, code_hash: &'a str) -> Answer<'a, Option<GuestRow>>;
     /// Gives a guest another name.
@@ -82,8 +90,8 @@ pub trait Store: Send + Sync + 'static {
     /// recovery code. Does nothing if the guest has already reached that series.
     fn begin_series<'a>(&'a self, id: &'a str, series: u32, code_hash: &'a str) -> Answer<'a, ()>;
 
-    /// Removes everything by which a guest could be known: the name, the recovery code, what they are told and where. The
-    /// id stays, without a meaning, because games of others name it; no cookie and no code leads to it any more.
+    /// Removes everything by which a guest could be known: name, picture, account, recovery code, friends, what they are told
+    /// and where. The id stays, without a meaning, because games of others name it; no cookie and no code leads to it any more.
     fn forget_guest<'a>(&'a self, id: &'a str) -> Answer<'a, ()>;
 
     /// Adds a table, with the record that it begins with if it does not begin at the start.
@@ -98,6 +106,14 @@ pub trait Store: Send + Sync + 'static {
     fn rematch_of<'a>(&'a self, id: &'a str) -> Answer<'a, Option<String>>;
     /// The tables where a guest sits or is the host, most recently changed first.
     fn tables_of_guest<'a>(&'a self, guest: &'a str, limit: u32) -> Answer<'a, Vec<TableRow>>;
+    /// The same, from those on that changed before this moment or, of those that changed then, come after this one by id.
+    fn older_tables_of_guest<'a>(
+        &'a self,
+        guest: &'a str,
+        before: i64,
+        last: &'a str,
+        limit: u32,
+    ) -> Answer<'a, Vec<TableRow>>;
     /// The tables where a guest sits.
     fn tables_where_seated<'a>(&'a self, guest: &'a str) -> Answer<'a, Vec<String>>;
     /// How many of the tables that a guest has made are not over.
@@ -138,6 +154,22 @@ pub trait Store: Send + Sync + 'static {
     /// Stores the review of a table's game, replacing any other.
     fn keep_review<'a>(&'a self, table: &'a str, version: u32, review: String) -> Answer<'a, ()>;
 
+    /// Up to `limit` finished games of which statistics know nothing yet, those first that ended first.
+    fn undigested(&self, limit: u32) -> Answer<'_, Vec<String>>;
+    /// Stores what statistics count of a finished game, unless that is stored already.
+    fn keep_digest(&self, digest: DigestRow) -> Answer<'_, ()>;
+    /// Up to `limit` of what [`Store::keep_digest`] has stored, in the order of the times when it was written: what comes
+    /// after the one of this time and table.
+    fn digests<'a>(&'a self, since: i64, last: &'a str, limit: u32) -> Answer<'a, Vec<DigestRow>>;
+    /// The same for the games where a guest sat, the last one first.
+    fn digests_of_guest<'a>(&'a self, guest: &'a str, limit: u32) -> Answer<'a, Vec<OwnDigest>>;
+    /// Lets everybody who knows a code see a guest's statistics; nobody for `None`.
+    fn share_statistics<'a>(&'a self, guest: &'a str, code: Option<String>) -> Answer<'a, ()>;
+    /// The code by which others see a guest's statistics, if they may.
+    fn statistics_code<'a>(&'a self, guest: &'a str) -> Answer<'a, Option<String>>;
+    /// The guest whose statistics this code shows.
+    fn guest_of_statistics<'a>(&'a self, code: &'a str) -> Answer<'a, Option<String>>;
+
     /// The lines of a table's chat that are kept, in order.
     fn chat<'a>(&'a self, table: &'a str) -> Answer<'a, Vec<ChatRow>>;
     /// The number of the last line of a table's chat, kept or not; 0 if nothing was said.
@@ -150,6 +182,8 @@ pub trait Store: Send + Sync + 'static {
     fn report(&self, report: ReportRow) -> Answer<'_, ()>;
     /// All reports, the newest first.
     fn reports(&self) -> Answer<'_, Vec<ReportRow>>;
+    /// Marks a report as dealt with, or as open.
+    fn settle_report<'a>(&'a self, id: &'a str, settled: bool) -> Answer<'a, ()>;
     /// Forgets what was said and reported before a moment.
     fn forget_chat(&self, before: i64) -> Answer<'_, ()>;
 
@@ -161,6 +195,43 @@ pub trait Store: Send + Sync + 'static {
     fn notices(&self) -> Answer<'_, Vec<NoticeRow>>;
     /// Replaces the messages for a person about a table.
     fn keep_notices<'a>(&'a self, table: &'a str, guest: &'a str, rows: Vec<NoticeRow>) -> Answer<'a, ()>;
+
+    /// Adds a program with the guest that it is.
+    fn create_program(&self, program: ProgramRow) -> Answer<'_, ()>;
+    /// The programs of a person, the oldest first.
+    fn programs_of<'a>(&'a self, owner: &'a str) -> Answer<'a, Vec<ProgramRow>>;
+    /// The program whose token has this hash.
+    fn program_of_token<'a>(&'a self, token_hash: &'a str) -> Answer<'a, Option<ProgramRow>>;
+    /// Gives a program another token, or none.
+    fn set_token<'a>(&'a self, guest: &'a str, token_hash: Option<&'a str>) -> Answer<'a, ()>;
+
+    /// What the host has decided that every request may have to know.
+    fn decided(&self) -> Answer<'_, Decided>;
+    /// Lets a guest do the host's work on the page since this moment, or no longer.
+    fn set_host<'a>(&'a self, guest: &'a str, since: Option<i64>) -> Answer<'a, ()>;
+    /// Keeps what the host has decided about a person, replacing what was decided of the same kind.
+    fn sanction(&self, sanction: SanctionRow) -> Answer<'_, ()>;
+    /// Removes what the host has decided about a person.
+    fn lift<'a>(&'a self, guest: &'a str, kind: SanctionKind) -> Answer<'a, ()>;
+    /// Adds something that everybody is told, and removes what nobody has been told since `since`.
+    fn announce(&self, announcement: AnnouncementRow) -> Answer<'_, ()>;
+    /// Removes something that everybody is told.
+    fn withdraw<'a>(&'a self, id: &'a str) -> Answer<'a, ()>;
+    /// The codes with which people can still become guests at this moment, the newest first.
+    fn entrances(&self, now: i64) -> Answer<'_, Vec<EntranceRow>>;
+    /// Adds such a code.
+    fn create_entrance(&self, entrance: EntranceRow) -> Answer<'_, ()>;
+    /// Removes such a code.
+    fn remove_entrance<'a>(&'a self, code: &'a str) -> Answer<'a, ()>;
+    /// Adds a guest, who uses such a code at this moment; [`StoreError::Conflict`] if it can't be used.
+    fn enter<'a>(&'a self, code: &'a str, now: i64, guest: GuestRow) -> Answer<'a, ()>;
+    /// Some of the people and programs, those who came last first: those whose name contains this text or whose id it is,
+    /// everybody if it is empty. Deleted ones are left out.
+    fn find_people<'a>(&'a self, find: &'a str, skip: u32, limit: u32) -> Answer<'a, Vec<PersonRow>>;
+    /// Some of the tables, those that changed last first.
+    fn all_tables(&self, state: Option<TableState>, skip: u32, limit: u32) -> Answer<'_, Vec<TableRow>>;
+    /// How many of everything there are.
+    fn counts(&self) -> Answer<'_, Counts>;
 
     /// Whether changes can be written now; after a failure this is found out by trying.
     fn probe(&self) -> Answer<'_, ()>;

@@ -1,7 +1,8 @@
 //! The rows of the store that are not a table's. Times are milliseconds since 1970, ids and codes are short texts.
 
-use protocol::{ChatWords, ReportReason};
+use protocol::{Avatar, ChatWords, ReportReason, SanctionKind};
 use serde::{Deserialize, Serialize};
+use table::message::Person;
 
 /// A person who plays here.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +17,24 @@ pub struct GuestRow {
     pub series: u32,
     /// When the guest first came.
     pub created: i64,
+    /// The picture beside the name.
+    pub avatar: Option<Avatar>,
+    /// The language that the guest reads.
+    pub language: Option<String>,
+    /// The end of the address by which others can ask to be friends.
+    pub link: Option<String>,
+}
+
+impl GuestRow {
+    /// The guest, as tables know them.
+    #[must_use]
+    pub fn person(&self) -> Person {
+        Person {
+            id: self.id.clone(),
+            name: self.name.clone(),
+            avatar: self.avatar,
+        }
+    }
 }
 
 /// A line of a table's chat.
@@ -54,6 +73,101 @@ pub struct ReportRow {
     pub time: i64,
     /// The line and those around it.
     pub lines: Vec<ReportedLine>,
+    /// Whether the host has dealt with it.
+    pub settled: bool,
+}
+
+/// A program that plays for a person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ProgramRow {
+    /// The guest that it is.
+    pub guest: GuestRow,
+    /// The person whom it belongs to, by id.
+    pub owner: String,
+    /// SHA-256 of its token, in hexadecimal; `None` if nobody can act for it.
+    pub token_hash: Option<String>,
+}
+
+/// What the host has decided about a person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SanctionRow {
+    /// The person, by id.
+    pub guest: String,
+    /// What they may no longer do.
+    pub kind: SanctionKind,
+    /// Since when.
+    pub since: i64,
+    /// Until when; `None` for good.
+    pub until: Option<i64>,
+    /// Why, in the host's words.
+    pub reason: String,
+}
+
+/// Something that the host tells everybody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AnnouncementRow {
+    /// Its id.
+    pub id: String,
+    /// The text.
+    pub said: String,
+    /// Since when.
+    pub since: i64,
+    /// Until when.
+    pub until: i64,
+}
+
+/// What the host has decided that every request may have to know.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Decided {
+    /// Who does the host's work on the page, by id.
+    pub hosts: Vec<String>,
+    /// What is or was in force against people.
+    pub sanctions: Vec<SanctionRow>,
+    /// What everybody is told, the newest first.
+    pub announcements: Vec<AnnouncementRow>,
+}
+
+/// A code with which people become guests.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EntranceRow {
+    /// The code.
+    pub code: String,
+    /// For whom it is.
+    pub note: String,
+    /// How many more people can use it.
+    pub people: u32,
+    /// When it was made.
+    pub created: i64,
+    /// Until when it can be used.
+    pub until: i64,
+}
+
+/// A person or program in the host's list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PersonRow {
+    /// Who that is.
+    pub guest: GuestRow,
+    /// The person to whom a program belongs, by id.
+    pub program_of: Option<String>,
+    /// At how many tables they sit.
+    pub tables: u32,
+}
+
+/// How many of everything there are.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Counts {
+    /// People who have not been deleted.
+    pub people: u32,
+    /// Programs.
+    pub programs: u32,
+    /// Tables whose game has not begun.
+    pub open: u32,
+    /// Tables whose game is going on.
+    pub running: u32,
+    /// Tables whose game is over.
+    pub over: u32,
+    /// Reports that nobody has dealt with.
+    pub reports: u32,
 }
 
 /// A line as it was when it, or one near it, was reported.
@@ -110,4 +224,26 @@ pub enum Stale {
     Unplayed,
     /// Tables whose game is over.
     Over,
+}
+
+/// What statistics count of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DigestRow {
+    /// Which table.
+    pub table: String,
+    /// When it was written.
+    pub digested: i64,
+    /// As JSON.
+    pub digest: String,
+}
+
+/// The same for the person in one of its seats.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OwnDigest {
+    /// Which seat.
+    pub seat: u8,
+    /// Whether a bot has decided for the person.
+    pub stood_in: bool,
+    /// As JSON.
+    pub digest: String,
 }

@@ -1,9 +1,13 @@
 //! The web client, served from the binary.
 
+use std::io::Write as _;
+
 use axum::body::Body;
 use axum::extract::Request;
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use rust_embed::{Embed, EmbeddedFile};
 
 /// The files that were in `web/dist` when the binary was built, or a page that says how to get them.
@@ -39,6 +43,34 @@ pub async fn serve(request: Request) -> Response {
             None => StatusCode::NOT_FOUND.into_response(),
         },
     }
+}
+
+/// The title that the page is served with, unless it has its own.
+const TITLE: &str = "<title>Meseta</title>";
+
+/// The client's page with these tags in the place of its title; `None` if there is no such page.
+pub fn page_with(tags: &str, request: &HeaderMap) -> Option<Response> {
+    let page = file("index.html")?;
+    let page = std::str::from_utf8(&page.data)
+        .ok()
+        .filter(|page| page.contains(TITLE))?;
+    let page = page.replacen(TITLE, tags, 1).into_bytes();
+    let packed = accepts(request, "gzip").then(|| packed(&page)).flatten();
+    let headers = [
+        (header::CONTENT_TYPE, "text/html; charset=utf-8"),
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::VARY, "accept-encoding, accept-language"),
+    ];
+    Some(match packed {
+        Some(packed) => (headers, [(header::CONTENT_ENCODING, "gzip")], packed).into_response(),
+        None => (headers, page).into_response(),
+    })
+}
+
+fn packed(page: &[u8]) -> Option<Vec<u8>> {
+    let mut packing = GzEncoder::new(Vec::new(), Compression::fast());
+    packing.write_all(page).ok()?;
+    packing.finish().ok()
 }
 
 fn file(path: &str) -> Option<EmbeddedFile> {

@@ -6,7 +6,7 @@ use server::Config;
 use tabletop::{FastRandom, Random as _, Record};
 use tempfile::TempDir;
 
-use crate::support::{Browser, Site, config};
+use crate::support::{Browser, Site, config, random_plan};
 
 pub async fn table(host: &mut Browser, setup: Value, seats: Value) -> Value {
     let body = json!({"game": "altiplano", "setup": setup, "seats": seats, "shuffle_seats": false});
@@ -21,30 +21,12 @@ fn verified(record: &str) -> Record<altiplano::State> {
 
 /// A random legal answer for the seat that the update is for, found from the update alone.
 fn random_move(update: &Value, seat: usize, random: &mut FastRandom) -> Value {
-    let view = &update["view"];
     let offers = update["offers"].as_array().unwrap();
     let legal: Vec<&Value> = offers.iter().filter(|offer| offer["refusal"].is_null()).collect();
     if !legal.is_empty() {
         return json!({"action": legal[random.below(legal.len() as u32) as usize]["action"]});
     }
-    match view["decision"]["type"].as_str() {
-        Some("take_back") => json!({"plan": {"type": "take_back"}}),
-        Some("plan") => {
-            // The last kinds first: the order of a plan does not matter.
-            let mut room: Vec<u64> = Vec::new();
-            let mut tiles = Vec::new();
-            for kind in view["own"]["places"].as_array().unwrap().iter().rev() {
-                let places = kind["places"].as_array().unwrap();
-                let place = places[random.below(places.len() as u32) as usize].clone();
-                if !tiles.iter().any(|tile: &Value| tile["place"] == place) {
-                    room.push(1);
-                    tiles.push(json!({"good": kind["good"], "place": place}));
-                }
-            }
-            json!({"plan": {"type": "planning", "tiles": tiles}})
-        }
-        other => panic!("seat {seat} is asked {other:?} and offered nothing"),
-    }
+    random_plan(update, seat, random)
 }
 
 /// Plays on for these seats until the game is over or `wanted` says so.

@@ -127,6 +127,7 @@ async fn addresses_and_methods_that_do_not_exist_are_refused_in_json() {
         .refused(405, "method_not_allowed");
     for path in [
         "",
+        "/now",
         "/history",
         "/history/0",
         "/charts",
@@ -330,7 +331,15 @@ async fn a_private_table_shows_nothing_to_strangers() {
     let mut stranger = site.browser();
     stranger.post("/api/quick", json!({})).await.ok();
     for mut visitor in [stranger, site.browser()] {
-        for path in ["", "/stream", "/history", "/history/1", "/charts", "/record"] {
+        for path in [
+            "",
+            "/stream",
+            "/now",
+            "/history",
+            "/history/1",
+            "/charts",
+            "/record",
+        ] {
             let reply = visitor.get(&format!("/api/tables/{id}{path}")).await;
             reply.refused(403, "not_seated");
         }

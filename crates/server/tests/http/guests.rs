@@ -5,12 +5,17 @@ use serde_json::{Value, json};
 
 use crate::support::Site;
 
+/// What whoever is no guest reads about themselves.
+fn nobody() -> Value {
+    json!({"guest": null, "tables": [], "host": false, "sanctions": [], "by_invitation": false})
+}
+
 #[tokio::test]
 async fn a_guest_is_made_when_one_is_needed_and_moves_by_code() {
     let site = Site::new().await;
     let mut laptop = site.browser();
-    let nobody = laptop.get("/api/me").await.ok();
-    assert_eq!(nobody, json!({"guest": null, "tables": []}));
+    let before = laptop.get("/api/me").await.ok();
+    assert_eq!(before, nobody());
     assert!(laptop.cookie.is_none(), "looking makes no guest");
     let me = laptop
         .send_json(Method::PUT, "/api/me", &json!({"name": "  Anna   Nagy "}))
@@ -69,7 +74,7 @@ async fn logging_out_everywhere_leaves_one_device() {
     // The other device belongs to nobody from now on, the streams that it watched as the guest end, and the code that
     // it knows is void.
     let stranger = lost.get("/api/me").await.ok();
-    assert_eq!(stranger, json!({"guest": null, "tables": []}));
+    assert_eq!(stranger, nobody());
     assert_eq!(lost.get(&path).await.ok()["host"], false);
     lost.post("/api/me/log-out", json!({}))
         .await

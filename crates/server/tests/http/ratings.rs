@@ -56,7 +56,7 @@ async fn whoever_wins_goes_up_apart_for_each_kind_of_game() {
     let nothing = anna.get("/api/ratings").await.ok();
     assert_eq!(
         nothing,
-        json!({"classes": [], "class": null, "players": [], "mine": null})
+        json!({"classes": [], "class": null, "players": [], "seats": [], "mine": null})
     );
     let two = [
         rated(&mut anna, &mut bela, false).await,

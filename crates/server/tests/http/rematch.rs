@@ -75,7 +75,7 @@ async fn a_rematch_follows_the_rules_of_this_program() {
     let _site = changed(site, &mut host, "UPDATE tables SET rules = 99").await;
     let ours = format!("\nrules {}\n", protocol::GameId::PuertoRico.rules_version());
     // The program does not show what it can't follow; the record is handed out as it is.
-    for path in ["", "/stream", "/history", "/charts"] {
+    for path in ["", "/stream", "/now", "/history", "/charts"] {
         let refused = host.get(&format!("/api/tables/{id}{path}")).await;
         refused.refused(409, "other_rules");
     }

@@ -35,6 +35,7 @@ async fn everything(browser: &mut Browser, id: &str) -> String {
     let mut all = String::new();
     for path in [
         "",
+        "/now",
         "/history",
         "/history/0",
         "/history/9",
@@ -104,6 +105,33 @@ async fn the_secret_of_chance_is_kept_until_the_end_and_then_shown() {
     }
     let record = me.get(&format!("/api/tables/{id}/record")).await.text;
     crate::games::verified(&record);
+}
+
+#[tokio::test]
+async fn whoever_asks_for_a_table_as_it_is_now_sees_what_their_stream_begins_with() {
+    let site = Site::new().await;
+    let mut me = site.browser();
+    let mut friend = site.browser();
+    friend.post("/api/quick", json!({})).await.ok();
+    let table = me.table(json!([{"kind": "me"}, {"kind": "open"}])).await;
+    let id = table["id"].as_str().unwrap().to_owned();
+    let path = format!("/api/tables/{id}/now");
+    me.get(&path).await.refused(409, "not_started");
+    let code = table["invitation"].as_str().unwrap();
+    friend
+        .post(&format!("/api/invitations/{code}/join"), json!({}))
+        .await
+        .ok();
+    me.until(&id, |table| table["state"] == "running").await;
+    let mut seen = Vec::new();
+    for browser in [&mut me, &mut friend, &mut site.browser()] {
+        let begun = browser.update(&id).await;
+        assert_eq!(browser.get(&path).await.ok(), begun);
+        seen.push(begun["view"]["observer"].clone());
+    }
+    // Each of the three sees the table from elsewhere.
+    assert_ne!(seen[0], seen[1]);
+    assert_eq!(seen[2], serde_json::Value::Null);
 }
 
 #[tokio::test]

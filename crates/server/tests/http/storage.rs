@@ -8,9 +8,11 @@ use futures_util::future::BoxFuture;
 use serde_json::json;
 use server::store::sqlite::{self, OpenError};
 use server::store::{
-    Answer, ChatRow, Commit, GuestRow, NoticeRow, ReportRow, SqlStore, Stale, Store, StoreError, StoredTable,
-    TableRow,
+    AnnouncementRow, Answer, ChatRow, Commit, Counts, Decided, DigestRow, EntranceRow, GuestRow, NoticeRow,
+    OwnDigest, PeopleStore, PersonRow, ProgramRow, ReportRow, SanctionRow, SqlStore, Stale, Store,
+    StoreError, StoredTable, TableRow,
 };
+use table::message::Person;
 use tempfile::TempDir;
 
 use crate::support::{Site, change_file, config};
@@ -47,6 +49,9 @@ impl Faulty {
 }
 
 impl Store for Faulty {
+    fn of_people(&self) -> &dyn PeopleStore {
+        self.inner.of_people()
+    }
     fn cookie_key(&self, fresh: [u8; 64]) -> Answer<'_, [u8; 64]> {
         self.inner.cookie_key(fresh)
     }
@@ -59,8 +64,8 @@ impl Store for Faulty {
     fn guest<'a>(&'a self, id: &'a str) -> Answer<'a, Option<GuestRow>> {
         self.inner.guest(id)
     }
-    fn names_of_guests(&self, guests: Vec<String>) -> Answer<'_, Vec<(String, String)>> {
-        self.inner.names_of_guests(guests)
+    fn people(&self, guests: Vec<String>) -> Answer<'_, Vec<Person>> {
+        self.inner.people(guests)
     }
     fn guest_of_code<'a>(&'a self, code_hash: &'a str) -> Answer<'a, Option<GuestRow>> {
         self.inner.guest_of_code(code_hash)
@@ -117,6 +122,65 @@ impl Store for Faulty {
     fn report(&self, report: ReportRow) -> Answer<'_, ()> {
         self.unless_full(self.inner.report(report))
     }
+    fn settle_report<'a>(&'a self, id: &'a str, settled: bool) -> Answer<'a, ()> {
+        self.unless_full(self.inner.settle_report(id, settled))
+    }
+    fn create_program(&self, program: ProgramRow) -> Answer<'_, ()> {
+        self.unless_full(self.inner.create_program(program))
+    }
+    fn programs_of<'a>(&'a self, owner: &'a str) -> Answer<'a, Vec<ProgramRow>> {
+        self.inner.programs_of(owner)
+    }
+    fn program_of_token<'a>(&'a self, token_hash: &'a str) -> Answer<'a, Option<ProgramRow>> {
+        self.inner.program_of_token(token_hash)
+    }
+    fn set_token<'a>(&'a self, guest: &'a str, token_hash: Option<&'a str>) -> Answer<'a, ()> {
+        self.unless_full(self.inner.set_token(guest, token_hash))
+    }
+    fn decided(&self) -> Answer<'_, Decided> {
+        self.inner.decided()
+    }
+    fn set_host<'a>(&'a self, guest: &'a str, since: Option<i64>) -> Answer<'a, ()> {
+        self.unless_full(self.inner.set_host(guest, since))
+    }
+    fn sanction(&self, sanction: SanctionRow) -> Answer<'_, ()> {
+        self.unless_full(self.inner.sanction(sanction))
+    }
+    fn lift<'a>(&'a self, guest: &'a str, kind: protocol::SanctionKind) -> Answer<'a, ()> {
+        self.unless_full(self.inner.lift(guest, kind))
+    }
+    fn announce(&self, announcement: AnnouncementRow) -> Answer<'_, ()> {
+        self.unless_full(self.inner.announce(announcement))
+    }
+    fn withdraw<'a>(&'a self, id: &'a str) -> Answer<'a, ()> {
+        self.unless_full(self.inner.withdraw(id))
+    }
+    fn entrances(&self, now: i64) -> Answer<'_, Vec<EntranceRow>> {
+        self.inner.entrances(now)
+    }
+    fn create_entrance(&self, entrance: EntranceRow) -> Answer<'_, ()> {
+        self.unless_full(self.inner.create_entrance(entrance))
+    }
+    fn remove_entrance<'a>(&'a self, code: &'a str) -> Answer<'a, ()> {
+        self.unless_full(self.inner.remove_entrance(code))
+    }
+    fn enter<'a>(&'a self, code: &'a str, now: i64, guest: GuestRow) -> Answer<'a, ()> {
+        self.unless_full(self.inner.enter(code, now, guest))
+    }
+    fn find_people<'a>(&'a self, find: &'a str, skip: u32, limit: u32) -> Answer<'a, Vec<PersonRow>> {
+        self.inner.find_people(find, skip, limit)
+    }
+    fn all_tables(
+        &self,
+        state: Option<protocol::TableState>,
+        skip: u32,
+        limit: u32,
+    ) -> Answer<'_, Vec<TableRow>> {
+        self.inner.all_tables(state, skip, limit)
+    }
+    fn counts(&self) -> Answer<'_, Counts> {
+        self.inner.counts()
+    }
     fn reports(&self) -> Answer<'_, Vec<ReportRow>> {
         self.inner.reports()
     }
@@ -167,6 +231,36 @@ impl Store for Faulty {
     }
     fn keep_review<'a>(&'a self, table: &'a str, version: u32, review: String) -> Answer<'a, ()> {
         self.unless_full(self.inner.keep_review(table, version, review))
+    }
+    fn older_tables_of_guest<'a>(
+        &'a self,
+        guest: &'a str,
+        before: i64,
+        last: &'a str,
+        limit: u32,
+    ) -> Answer<'a, Vec<TableRow>> {
+        self.inner.older_tables_of_guest(guest, before, last, limit)
+    }
+    fn undigested(&self, limit: u32) -> Answer<'_, Vec<String>> {
+        self.inner.undigested(limit)
+    }
+    fn keep_digest(&self, digest: DigestRow) -> Answer<'_, ()> {
+        self.unless_full(self.inner.keep_digest(digest))
+    }
+    fn digests<'a>(&'a self, since: i64, last: &'a str, limit: u32) -> Answer<'a, Vec<DigestRow>> {
+        self.inner.digests(since, last, limit)
+    }
+    fn digests_of_guest<'a>(&'a self, guest: &'a str, limit: u32) -> Answer<'a, Vec<OwnDigest>> {
+        self.inner.digests_of_guest(guest, limit)
+    }
+    fn share_statistics<'a>(&'a self, guest: &'a str, code: Option<String>) -> Answer<'a, ()> {
+        self.unless_full(self.inner.share_statistics(guest, code))
+    }
+    fn statistics_code<'a>(&'a self, guest: &'a str) -> Answer<'a, Option<String>> {
+        self.inner.statistics_code(guest)
+    }
+    fn guest_of_statistics<'a>(&'a self, code: &'a str) -> Answer<'a, Option<String>> {
+        self.inner.guest_of_statistics(code)
     }
     fn notice_settings(&self) -> Answer<'_, Vec<(String, String)>> {
         self.inner.notice_settings()
@@ -396,7 +490,7 @@ async fn a_newer_data_file_is_left_untouched() {
             error,
             OpenError::Newer {
                 found: 99,
-                known: 15,
+                known: 18,
                 ..
             }
         ),

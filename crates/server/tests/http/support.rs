@@ -83,6 +83,7 @@ impl Site {
         Browser {
             router: self.router.clone(),
             cookie: None,
+            token: None,
         }
     }
 }
@@ -92,6 +93,8 @@ impl Site {
 pub struct Browser {
     pub router: Router,
     pub cookie: Option<String>,
+    /// A program sends its token instead.
+    pub token: Option<String>,
 }
 
 /// An answer: status and JSON (null if it was none).
@@ -140,7 +143,10 @@ impl Browser {
     }
 
     pub fn request(&self, method: Method, path: &str) -> axum::http::request::Builder {
-        let request = Request::builder().method(method).uri(path);
+        let mut request = Request::builder().method(method).uri(path);
+        if let Some(token) = &self.token {
+            request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
+        }
         match &self.cookie {
             Some(cookie) => request.header(header::COOKIE, cookie),
             None => request,
@@ -299,13 +305,40 @@ pub fn random_move(update: &Value, random: &mut FastRandom) -> Value {
         .filter(|offer| offer["refusal"].is_null())
         .collect();
     if legal.is_empty() {
-        // A placement is answered by a plan.
-        return placement(update, random);
+        // A placement of workers or of tiles is answered by a plan.
+        let seat = update["question"]["seat"].as_u64().unwrap_or_default();
+        return match update["view"]["decision"]["type"].as_str() {
+            Some("plan" | "take_back") => random_plan(update, seat as usize, random),
+            _ => placement(update, random),
+        };
     }
     let offer = legal[random.below(legal.len() as u32) as usize];
     match random.below(2) {
         0 => json!({"action": offer["action"]}),
         _ => json!({"notation": offer["notation"]}),
+    }
+}
+
+/// A random answer to a decision that offers no list.
+pub fn random_plan(update: &Value, seat: usize, random: &mut FastRandom) -> Value {
+    let view = &update["view"];
+    match view["decision"]["type"].as_str() {
+        Some("take_back") => json!({"plan": {"type": "take_back"}}),
+        Some("plan") => {
+            // The last kinds first: the order of a plan does not matter.
+            let mut room: Vec<u64> = Vec::new();
+            let mut tiles = Vec::new();
+            for kind in view["own"]["places"].as_array().unwrap().iter().rev() {
+                let places = kind["places"].as_array().unwrap();
+                let place = places[random.below(places.len() as u32) as usize].clone();
+                if !tiles.iter().any(|tile: &Value| tile["place"] == place) {
+                    room.push(1);
+                    tiles.push(json!({"good": kind["good"], "place": place}));
+                }
+            }
+            json!({"plan": {"type": "planning", "tiles": tiles}})
+        }
+        other => panic!("seat {seat} is asked {other:?} and offered nothing"),
     }
 }
 

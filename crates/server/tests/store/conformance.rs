@@ -3,13 +3,16 @@
 use futures_util::future::join_all;
 use protocol::{
     BotId, BranchOf, ChatWords, DailyWindow, EndedOrders, OrderEnd, Orders, Pace, Proposal, QuickPhrase,
-    ReportReason, StandingOrder, TableState, TimeUp,
+    ReportReason, SanctionKind, StandingOrder, TableState, TimeUp,
 };
 use server::store::{
-    ChatRow, ClockRow, Commit, EntryRow, GuestRow, NoticeKind, NoticeRow, Occupant, OrdersRow, ProposalRow,
-    ReportRow, ReportedLine, RequestRow, SeatRow, Stale, Store, StoreError, StoredTable, TableRow,
+    AnnouncementRow, ChatRow, ClockRow, Commit, Decided, DigestRow, EntranceRow, EntryRow, GuestRow,
+    NoticeKind, NoticeRow, Occupant, OrdersRow, OwnDigest, ProgramRow, ProposalRow, ReportRow, ReportedLine,
+    RequestRow, SanctionRow, SeatRow, Stale, Store, StoreError, StoredTable, TableRow,
 };
 use tabletop::Secret;
+
+use crate::people;
 
 /// Texts that a careless statement would take for something else.
 const ODD: &str = "O'Hara \"\\\" ❤ Łódź $1 %s {} [null] \\u0041\n\ttail";
@@ -21,6 +24,9 @@ pub fn guest(id: &str) -> GuestRow {
         code_hash: format!("hash of {id}"),
         series: 0,
         created: 1_700_000_000_123,
+        avatar: None,
+        language: None,
+        link: None,
     }
 }
 
@@ -45,6 +51,8 @@ pub fn table(id: &str, host: &str) -> TableRow {
         shuffle: true,
         ready_check: false,
         rated: false,
+        programs: false,
+        watch_delay: None,
         ready_by: None,
         secret: Secret([0xa5; 32]),
         rematch_of: None,
@@ -96,11 +104,20 @@ pub async fn conforms(store: &dyn Store) {
     clocks(store).await;
     lobby(store).await;
     rated(store).await;
+    digests(store).await;
     chat(store).await;
     stale(store).await;
     forgotten(store).await;
     reviews(store).await;
     notices(store).await;
+    people::accounts(store).await;
+    people::relations(store).await;
+    people::bringing(store).await;
+    programs(store).await;
+    decided(store).await;
+    entrances(store).await;
+    looked_at(store).await;
+    remaining(store).await;
     assert_eq!(store.probe().await, Ok(()));
 }
 
@@ -206,6 +223,7 @@ async fn tables(store: &dyn Store) {
             ..SeatRow::of(Occupant::Guest {
                 id: "anna".to_owned(),
                 name: String::new(),
+                avatar: None,
             })
         },
         SeatRow::of(Occupant::Bot(BotId::Random)),
@@ -385,6 +403,7 @@ async fn lists(store: &dyn Store) {
         row.seats[1] = SeatRow::of(Occupant::Guest {
             id: "bela".to_owned(),
             name: guest("bela").name,
+            avatar: None,
         });
         store.create_table(row.into()).await.expect("a table");
     }
@@ -403,6 +422,14 @@ async fn lists(store: &dyn Store) {
         ids(store.tables_of_guest("cyril", 9).await.expect("tables")),
         ["c1"]
     );
+    let older = async |before, last| {
+        let found = store.older_tables_of_guest("bela", before, last, 9).await;
+        ids(found.expect("tables"))
+    };
+    assert_eq!(older(i64::MAX, "").await, ["b2", "c1", "b1"]);
+    assert_eq!(older(6, "c1").await, ["b1"]);
+    assert_eq!(older(6, "a").await, ["c1", "b1"]);
+    assert_eq!(older(5, "b1").await, [""; 0]);
     let mut seated = store.tables_where_seated("bela").await.expect("ids");
     seated.sort();
     assert_eq!(seated, ["b1", "b2", "c1"]);
@@ -443,7 +470,12 @@ async fn forgotten(store: &dyn Store) {
         .keep_notice_settings("gone", "{}".to_owned())
         .await
         .expect("settings");
+    store
+        .share_statistics("gone", Some("shown".to_owned()))
+        .await
+        .expect("a code");
     store.forget_guest("gone").await.expect("an answer");
+    assert_eq!(store.guest_of_statistics("shown").await, Ok(None));
     let left = store.guest("gone").await.expect("an answer").expect("a guest");
     assert_eq!((left.name.as_str(), left.series), ("", row.series + 1));
     assert_eq!(store.guest_of_code(&row.code_hash).await, Ok(None));
@@ -513,6 +545,7 @@ async fn chat(store: &dyn Store) {
             words: text,
             time: 30,
         }],
+        settled: false,
     };
     let again = ReportRow {
         id: "r2".to_owned(),
@@ -564,6 +597,7 @@ async fn lobby(store: &dyn Store) {
         row.seats[0] = SeatRow::of(Occupant::Guest {
             id: "cyril".to_owned(),
             name: guest("cyril").name,
+            avatar: None,
         });
         store.create_table(row.into()).await.expect("a table");
     }
@@ -618,6 +652,78 @@ async fn rated(store: &dyn Store) {
     assert!(games(60, "r2", 9).await.is_empty());
     let first = store.rated_games(0, "", 90, 1).await.expect("tables");
     assert_eq!(Ok(first.into_iter().next()), store.table_row("r3").await);
+}
+
+async fn digests(store: &dyn Store) {
+    let undigested = async || store.undigested(99).await.expect("tables");
+    assert_eq!(undigested().await, ["b1", "r3", "flag", "r1", "r2", "new"]);
+    assert_eq!(store.undigested(2).await.expect("tables"), ["b1", "r3"]);
+    let mut seated = table("counted", "cyril");
+    seated.updated = 1_000;
+    seated.seats[1].occupant = Occupant::Guest {
+        id: "cyril".to_owned(),
+        name: String::new(),
+        avatar: None,
+    };
+    store.create_table(seated.clone().into()).await.expect("a table");
+    let mut over = next(&seated, 1);
+    (over.row.state, over.row.seats[1].stood_in) = (TableState::Over, Some(3));
+    store.commit(over).await.expect("a change");
+    let digest = |table: &str, digested: i64, text: &str| DigestRow {
+        table: table.to_owned(),
+        digested,
+        digest: text.to_owned(),
+    };
+    let kept = [
+        digest("r1", 500, ODD),
+        digest("counted", 510, "{}"),
+        digest("r3", 510, "null"),
+    ];
+    for row in &kept {
+        store.keep_digest(row.clone()).await.expect("a digest");
+    }
+    // Nothing is counted twice, whoever else has counted it.
+    store
+        .keep_digest(digest("r1", 600, "other"))
+        .await
+        .expect("an answer");
+    store
+        .keep_digest(digest("gone", 600, "other"))
+        .await
+        .expect("an answer");
+    assert_eq!(undigested().await, ["b1", "flag", "r2", "new"]);
+    assert_eq!(store.digests(0, "", 9).await, Ok(kept.to_vec()));
+    assert_eq!(store.digests(0, "", 1).await, Ok(vec![kept[0].clone()]));
+    assert_eq!(store.digests(510, "counted", 9).await, Ok(vec![kept[2].clone()]));
+    let own = OwnDigest {
+        seat: 1,
+        stood_in: true,
+        digest: "{}".to_owned(),
+    };
+    assert_eq!(store.digests_of_guest("cyril", 9).await, Ok(vec![own]));
+    assert_eq!(store.digests_of_guest("anna", 9).await, Ok(Vec::new()));
+
+    for code in ["first", "second"] {
+        store
+            .share_statistics("cyril", Some(code.to_owned()))
+            .await
+            .expect("a code");
+    }
+    assert_eq!(
+        store.statistics_code("cyril").await,
+        Ok(Some("second".to_owned()))
+    );
+    assert_eq!(
+        store.guest_of_statistics("second").await,
+        Ok(Some("cyril".to_owned()))
+    );
+    assert_eq!(store.guest_of_statistics("first").await, Ok(None));
+    store.share_statistics("cyril", None).await.expect("an answer");
+    assert_eq!(store.statistics_code("cyril").await, Ok(None));
+    store
+        .share_statistics("cyril", Some("third".to_owned()))
+        .await
+        .expect("a code");
 }
 
 async fn stale(store: &dyn Store) {
@@ -704,4 +810,201 @@ async fn reviews(store: &dyn Store) {
         "an older one counts as missing"
     );
     assert_eq!(store.review("full", 2).await, Ok(Some(second)));
+}
+
+async fn programs(store: &dyn Store) {
+    store.create_guest(guest("owner")).await.expect("a guest");
+    let program = |id: &str, created: i64| ProgramRow {
+        guest: GuestRow { created, ..guest(id) },
+        owner: "owner".to_owned(),
+        token_hash: Some(format!("token of {id}")),
+    };
+    let (late, early) = (program("late", 20), program("early", 10));
+    for one in [&late, &early] {
+        store.create_program(one.clone()).await.expect("a program");
+    }
+    assert!(
+        store.create_program(early.clone()).await.is_err(),
+        "there is one already"
+    );
+    assert_eq!(
+        store.programs_of("owner").await,
+        Ok(vec![early.clone(), late.clone()])
+    );
+    assert_eq!(store.programs_of("late").await, Ok(Vec::new()));
+    assert_eq!(store.guest("late").await, Ok(Some(late.guest.clone())));
+    assert_eq!(
+        store.program_of_token("token of late").await,
+        Ok(Some(late.clone()))
+    );
+    store.set_token("late", Some("new")).await.expect("a token");
+    store.set_token("early", None).await.expect("no token");
+    for void in ["token of late", "token of early", ""] {
+        assert_eq!(store.program_of_token(void).await, Ok(None), "{void}");
+    }
+    let found = store.program_of_token("new").await.expect("an answer");
+    assert_eq!(found.map(|found| found.guest.id).as_deref(), Some("late"));
+    store.forget_guest("late").await.expect("an answer");
+    assert_eq!(store.program_of_token("new").await, Ok(None));
+    let left = store.programs_of("owner").await.expect("an answer");
+    assert_eq!(left.len(), 1);
+    assert_eq!(left[0].token_hash, None);
+}
+
+async fn decided(store: &dyn Store) {
+    assert_eq!(store.decided().await, Ok(Decided::default()));
+    let sanction = |kind: SanctionKind, until: Option<i64>| SanctionRow {
+        guest: "owner".to_owned(),
+        kind,
+        since: 5,
+        until,
+        reason: ODD.to_owned(),
+    };
+    let (mute, ban) = (
+        sanction(SanctionKind::Mute, Some(9)),
+        sanction(SanctionKind::Ban, None),
+    );
+    store
+        .sanction(sanction(SanctionKind::Mute, None))
+        .await
+        .expect("a mute");
+    for one in [&mute, &ban] {
+        store.sanction(one.clone()).await.expect("a sanction");
+    }
+    store.set_host("owner", Some(1)).await.expect("a host");
+    store.set_host("owner", Some(2)).await.expect("again");
+    let said = |id: &str, since: i64| AnnouncementRow {
+        id: id.to_owned(),
+        said: ODD.to_owned(),
+        since,
+        until: since + 10,
+    };
+    for one in [said("first", 1), said("second", 5), said("third", 11)] {
+        store.announce(one).await.expect("an announcement");
+    }
+    assert_eq!(
+        store.decided().await,
+        Ok(Decided {
+            hosts: vec!["owner".to_owned()],
+            sanctions: vec![ban, mute.clone()],
+            announcements: vec![said("third", 11), said("second", 5)],
+        }),
+        "what was over when the third was announced is gone"
+    );
+    store.lift("owner", SanctionKind::Ban).await.expect("an answer");
+    store.set_host("owner", None).await.expect("no host");
+    store.withdraw("third").await.expect("an answer");
+    assert_eq!(
+        store.decided().await,
+        Ok(Decided {
+            hosts: Vec::new(),
+            sanctions: vec![mute],
+            announcements: vec![said("second", 5)],
+        })
+    );
+    store.set_host("owner", Some(3)).await.expect("a host");
+    store.forget_guest("owner").await.expect("an answer");
+    let left = store.decided().await.expect("an answer");
+    assert!(left.hosts.is_empty() && left.sanctions.is_empty());
+}
+
+/// Leaves a row of each kind of which the tests before have left none: copies are made of what is there now.
+async fn remaining(store: &dyn Store) {
+    store.create_guest(guest("remains")).await.expect("a guest");
+    store.set_host("remains", Some(4)).await.expect("a host");
+    let sanction = SanctionRow {
+        guest: "remains".to_owned(),
+        kind: SanctionKind::Mute,
+        since: 1,
+        until: None,
+        reason: ODD.to_owned(),
+    };
+    store.sanction(sanction).await.expect("a sanction");
+    people::remaining(store, "remains").await;
+}
+
+async fn entrances(store: &dyn Store) {
+    let entrance = |code: &str, people: u32, created: i64, until: i64| EntranceRow {
+        code: code.to_owned(),
+        note: ODD.to_owned(),
+        people,
+        created,
+        until,
+    };
+    let (two, short) = (entrance("two", 2, 10, 100), entrance("short", 5, 20, 30));
+    for one in [&two, &short] {
+        store.create_entrance(one.clone()).await.expect("a code");
+    }
+    assert_eq!(store.entrances(25).await, Ok(vec![short, two.clone()]));
+    assert_eq!(store.entrances(30).await, Ok(vec![two]));
+    let conflict = Err(StoreError::Conflict);
+    assert_eq!(store.enter("short", 30, guest("late1")).await, conflict);
+    assert_eq!(store.enter("three", 25, guest("late2")).await, conflict);
+    let all: Vec<GuestRow> = (0..4).map(|number| guest(&format!("comer{number}"))).collect();
+    let entered = join_all(all.into_iter().map(|one| store.enter("two", 25, one))).await;
+    let count = entered.iter().filter(|entered| entered.is_ok()).count();
+    assert_eq!(count, 2, "{entered:?}");
+    let mut there = 0;
+    for number in 0..4 {
+        let found = store.guest(&format!("comer{number}")).await.expect("an answer");
+        there += u32::from(found.is_some());
+    }
+    assert_eq!(there, 2, "only who got in is a guest");
+    assert_eq!(store.guest("late1").await, Ok(None));
+    assert_eq!(store.enter("two", 25, guest("late3")).await, conflict);
+    store.remove_entrance("short").await.expect("an answer");
+    assert_eq!(store.entrances(0).await, Ok(Vec::new()));
+}
+
+async fn looked_at(store: &dyn Store) {
+    let counts = store.counts().await.expect("an answer");
+    let everybody = store.find_people("", 0, 1_000).await.expect("an answer");
+    assert_eq!(counts.people + counts.programs, everybody.len() as u32);
+    assert!(counts.programs > 0 && counts.people > 5, "{counts:?}");
+    assert!(
+        everybody
+            .windows(2)
+            .all(|pair| pair[0].guest.created >= pair[1].guest.created)
+    );
+    let page = store.find_people("", 1, 2).await.expect("an answer");
+    assert_eq!(page, everybody[1..3]);
+    let early = store.find_people("EARLY", 0, 9).await.expect("an answer");
+    assert_eq!(early[0].program_of.as_deref(), Some("owner"));
+    assert_eq!(store.find_people("owner", 0, 9).await, Ok(Vec::new()), "deleted");
+    // Every character stands for itself.
+    for (find, is_found) in [
+        ("%s", true),
+        ("%z", false),
+        ("o'hara \"\\", true),
+        ("_", false),
+        ("!", false),
+    ] {
+        let found = store.find_people(find, 0, 9).await.expect("an answer");
+        assert_eq!(!found.is_empty(), is_found, "{find}");
+    }
+    let tables = store.all_tables(None, 0, 1_000).await.expect("an answer");
+    assert_eq!(
+        tables.len() as u32,
+        counts.open + counts.running + counts.over,
+        "{counts:?}"
+    );
+    assert!(tables.windows(2).all(|pair| pair[0].updated >= pair[1].updated));
+    let running = store
+        .all_tables(Some(TableState::Running), 0, 1_000)
+        .await
+        .expect("an answer");
+    assert_eq!(running.len() as u32, counts.running);
+    assert!(running.iter().all(|table| table.state == TableState::Running));
+    let reports = store.reports().await.expect("an answer");
+    let open = reports.iter().filter(|report| !report.settled).count();
+    assert_eq!(counts.reports as usize, open);
+    let id = reports[0].id.clone();
+    store.settle_report(&id, true).await.expect("an answer");
+    let settled = store.reports().await.expect("an answer");
+    assert!(settled[0].settled && settled[0].id == id);
+    assert_eq!(
+        store.counts().await.expect("an answer").reports,
+        counts.reports - 1
+    );
+    store.settle_report(&id, false).await.expect("an answer");
 }

@@ -45,7 +45,10 @@ async fn a_copy_to_postgres_and_back_is_the_same() {
     assert_eq!(first.cookie_key([9; 64]).await, Ok([1; 64]), "cookies stay valid");
     // A copy of what is in use is a copy of one moment.
     let third = Place::File(folder.path().join("third.db"));
-    first.create_guest(guest("late")).await.expect("a guest");
+    first
+        .create_guest(guest("after-the-copy"))
+        .await
+        .expect("a guest");
     let later = copy(&database, &third).await.expect("a copy");
     assert_ne!(later.digest, there.digest);
     for store in [first, second, original] {

@@ -6,6 +6,7 @@ mod conformance;
 mod copies;
 mod databases;
 mod nodes;
+mod people;
 mod postgres;
 mod schema;
 #[path = "../http/support.rs"]

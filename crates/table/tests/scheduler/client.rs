@@ -41,6 +41,7 @@ pub(crate) fn person(index: usize) -> Person {
     Person {
         id: format!("guest{index}"),
         name: format!("Guest {index}"),
+        avatar: None,
     }
 }
 

@@ -50,7 +50,7 @@ fn stored_table(players: usize, secret: u8) -> StoredTable {
     let seat = |index: usize| SeatRow {
         occupant: match person(index) {
             _ if index + 1 == players => Occupant::Bot(protocol::BotId::Random),
-            Person { id, name } => Occupant::Guest { id, name },
+            Person { id, name, avatar } => Occupant::Guest { id, name, avatar },
         },
         nonce: (index == 1).then(|| "lucky".to_owned()),
         stand_in: None,
@@ -80,6 +80,8 @@ fn stored_table(players: usize, secret: u8) -> StoredTable {
         shuffle: false,
         ready_check: false,
         rated: false,
+        programs: false,
+        watch_delay: None,
         ready_by: None,
         secret: Secret([secret; 32]),
         rematch_of: None,

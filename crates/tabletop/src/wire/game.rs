@@ -135,6 +135,16 @@ pub trait WireGame:
     fn chart_event(_event: &Self::Event) -> Option<ChartEvent> {
         None
     }
+    /// Where the points come from that the seats would have if the game ended now, in the order in which they are shown;
+    /// empty in a game that does not tell its sources apart.
+    fn sources(&self) -> Vec<PointSource> {
+        Vec::new()
+    }
+    /// What each seat has built or bought, by key and each kind once, as far as it is worth counting over many games;
+    /// empty in a game without such things.
+    fn holdings(&self) -> Vec<Vec<&'static str>> {
+        Vec::new()
+    }
 }
 
 /// Says, in the `impl` of a [`WireGame`], what it writes just as its rules have it:
@@ -231,6 +241,15 @@ pub struct SeatFigures {
     pub points: Option<i32>,
     /// Money.
     pub money: u16,
+}
+
+/// A source of points.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PointSource {
+    /// Its key.
+    pub key: &'static str,
+    /// How many points each seat has from it.
+    pub points: Vec<i32>,
 }
 
 /// What a chart adds up over a round.

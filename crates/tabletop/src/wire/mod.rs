@@ -10,7 +10,7 @@ use serde::{Deserialize, Deserializer};
 pub use bot::{BotId, BotRow, UnknownBot};
 #[cfg(feature = "typescript")]
 pub use declared::{Declaration, Declared};
-pub use game::{ChartEvent, NoOutlook, NoPlan, Part, PlanError, SeatFigures, WireGame};
+pub use game::{ChartEvent, NoOutlook, NoPlan, Part, PlanError, PointSource, SeatFigures, WireGame};
 
 use crate::{NoSuchSeat, Seat};
 

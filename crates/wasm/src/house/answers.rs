@@ -66,6 +66,7 @@ pub(super) fn formed(table: &str, reply: ReplyId, form: Form, answer: Answer) ->
         (_, Answer::Preview(preview)) => answered(reply, &preview),
         (_, Answer::Charts(charts)) => answered(reply, &charts),
         (_, Answer::Record(record)) => answered(reply, &record),
+        (_, Answer::Departure(departure)) => answered(reply, &departure),
         (_, Answer::StillAsked(still)) => answered(reply, &still),
         (_, Answer::Watching | Answer::Position { .. } | Answer::Finished(_)) => answered(reply, &()),
     })

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use protocol::{Catalog, CreateTable, ErrorCode, Games, Guest, Me, RenameGuest, TableState, TableSummary};
+use protocol::{
+    Catalog, CreateTable, Departure, ErrorCode, Games, Guest, Me, RenameGuest, TableState, TableSummary,
+};
 use serde_json::Value;
 use table::core::{Refused, refuse};
 use table::message::{Input, Question, ReplyId};
@@ -53,6 +55,7 @@ impl<H: Host> House<H> {
                 let stored = making::imported(&self.host, &self.name, &read(&body)?)?;
                 Ok(self.keep(reply, stored))
             }
+            Wanted::Arrive(body) => self.arrive(reply, body),
             Wanted::Lesson => self.lesson(reply, &read(&body)?),
             Wanted::Branch(id, body) => match self.tables.get(&id) {
                 Some(table) => {
@@ -74,6 +77,22 @@ impl<H: Host> House<H> {
                 }
                 self.open.insert(reply, (id.clone(), form));
                 Ok(self.ask(&id, seat, reply, *question))
+            }
+        }
+    }
+
+    /// Goes on with a game from elsewhere; one that has come already is not taken in twice.
+    fn arrive(&mut self, reply: ReplyId, body: Departure) -> Result<Vec<Said>, Refused> {
+        let has_come =
+            |row: &&TableRow| row.branch_of.as_ref() == Some(&body.from) && row.state != TableState::Over;
+        let now = self.host.now();
+        let known = (self.rows.values().find(has_come))
+            .and_then(|row| summary(row, Some(asked_person(row)), &BTreeSet::new(), now).ok());
+        match known {
+            Some(known) => Ok(vec![answered(reply, &known)]),
+            None => {
+                let stored = making::brought(&self.host, &self.name, body)?;
+                Ok(self.keep(reply, stored))
             }
         }
     }
@@ -133,8 +152,14 @@ impl<H: Host> House<H> {
                 id: PERSON.to_owned(),
                 name: self.name.clone(),
                 code: String::new(),
+                avatar: None,
+                language: None,
+                account: None,
             }),
             tables,
+            host: false,
+            sanctions: Vec::new(),
+            by_invitation: false,
         }
     }
 

@@ -18,6 +18,7 @@ impl<H: Host> House<H> {
         Person {
             id: PERSON.to_owned(),
             name: self.name.clone(),
+            avatar: None,
         }
     }
 
@@ -27,9 +28,10 @@ impl<H: Host> House<H> {
         let row = self.tables.get(id).map(Table::row);
         let place = row.and_then(|row| row.seats.get(usize::from(seat?)));
         match place.map(|place| &place.occupant) {
-            Some(Occupant::Guest { id, name }) => Some(Person {
+            Some(Occupant::Guest { id, name, avatar }) => Some(Person {
                 id: id.clone(),
                 name: name.clone(),
+                avatar: *avatar,
             }),
             _ if row.is_some_and(|row| is_shared(row) && row.state != TableState::Over) => None,
             _ => Some(self.person()),
@@ -69,7 +71,7 @@ pub(super) fn call(row: &mut TableRow, today: &str) {
         return;
     }
     for seat in &mut row.seats {
-        if let Occupant::Guest { id, name } = &mut seat.occupant
+        if let Occupant::Guest { id, name, .. } = &mut seat.occupant
             && id == PERSON
         {
             today.clone_into(name);

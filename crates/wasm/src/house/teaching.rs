@@ -47,6 +47,7 @@ impl<H: Host> House<H> {
             | Question::Invitation
             | Question::Started
             | Question::Watch { .. }
+            | Question::Now
             | Question::History
             | Question::Moment(_)
             | Question::Charts

@@ -4,6 +4,7 @@ mod games;
 mod keeping;
 mod kept;
 mod lessons;
+mod moving;
 mod page;
 mod puzzles;
 mod study;

@@ -87,3 +87,13 @@ test('who has the device asks, until nobody has it any more', async () => {
   device.rise('here-1');
   expect(await seats()).toEqual([2, null]);
 });
+
+test('where a newer program keeps the tables, whatever is asked is answered with that', async () => {
+  const device = new Device();
+  const newer = { content: { error: { code: 'device_newer' } } };
+  const asked = device.call('GET', '/me', undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  workers.at(-1)?.onmessage?.({ data: { type: 'newer' } });
+  expect(await asked).toMatchObject(newer);
+  expect(await device.call('GET', '/me', undefined)).toMatchObject(newer);
+});

@@ -20,6 +20,8 @@ const failed = (code: string, message: string): Answer => ({
   content: { error: { code, message } },
 });
 
+const NEWER = failed('device_newer', 'a newer program keeps the tables of this device');
+
 /**
  * The tables of this device, which a worker holds; it is started when it is first needed, and again if it has died, but
  * not without end. Answers are those that a server would give.
@@ -35,6 +37,8 @@ export class Device {
   #deaths = 0;
   #startedAt = 0;
   #alive: Worker | undefined;
+  /** Whether a newer program keeps the tables, so that this one must leave them alone. */
+  #isOld = false;
   readonly #asked = new Map<number, (answer: Answer) => void>();
   #next = 1;
   #tables: [id: string, since: () => number | undefined][] = [];
@@ -69,9 +73,10 @@ export class Device {
       if (this.#isGivenUp) return failed('device_broken', 'the worker dies whenever it is started');
       return failed('device_unable', 'the engine can’t be started');
     }
+    if (this.#isOld) return NEWER;
     if (signal?.aborted) return failed('offline', 'nobody waits any more');
     // The browser should not make room for other sites with somebody's games.
-    if (path === '/tables' || path === '/records') {
+    if (['/tables', '/records', '/arrivals'].includes(path)) {
       noteTable();
       void navigator.storage?.persist?.().catch(() => false);
     }
@@ -138,11 +143,20 @@ export class Device {
 
   #take(word: FromDevice): void {
     if (word.type === 'ready') this.#ready(word.lasts);
+    else if (word.type === 'newer') this.#giveWay();
     else if (word.type !== 'answer') this.hear(word);
     else {
       this.#asked.get(word.id)?.({ status: word.status, content: word.content });
       this.#asked.delete(word.id);
     }
+  }
+
+  /** A newer program keeps the tables. */
+  #giveWay(): void {
+    this.#isOld = true;
+    const open = [...this.#asked.values()];
+    this.#asked.clear();
+    for (const answer of open) answer(NEWER);
   }
 
   /** What was acknowledged is kept; whatever was open is answered, and the tables are opened again. */

@@ -34,7 +34,7 @@ async function device() {
   const house = new House({
     engine: () => Engine.of(module),
     keep: new InMemory(),
-    thinkers: { bots: thinker, hints: thinker, reviews: thinker, study: thinker },
+    thinkers: { bots: thinker, hints: thinker, reviews: thinker, study: thinker, helpers: [] },
     tell: (word: FromDevice) => {
       if (word.type === 'answer') answers.get(word.id)?.(word);
       else if (word.type === 'update') updates.push(word.update.version);

@@ -29,7 +29,7 @@ function house(engine: Takes, other: Partial<HouseParts> = {}) {
   const parts = {
     engine: () => Promise.resolve(engine),
     keep: new InMemory() as Keep,
-    thinkers: { bots: thinks, hints: thinks, reviews: thinks, study: thinks },
+    thinkers: { bots: thinks, hints: thinks, reviews: thinks, study: thinks, helpers: [] },
     tell: (word: FromDevice) => void told.push(word),
     changed: vi.fn(),
     botPauseMs: 0,
@@ -361,4 +361,82 @@ test('memory keeps all of a change or nothing, and only the next one', async () 
   expect(await keep.commit(change(3, 1))).toBe('conflict');
   expect(await keep.commit(change(2, 1))).toBeNull();
   expect((await keep.stored('here-1'))?.entries).toEqual([{ line: '1' }, { line: '2' }]);
+});
+
+test('a deleted table is gone from what is kept, from the engine and from other pages', async () => {
+  const engine = new Script();
+  const keep = new InMemory();
+  await keep.commit({ row: row(1), first: 0, entries: [], request: null });
+  await keep.keepReview('here-1', { version: 1, review: {} });
+  const { house: one, told, parts } = house(engine, { keep });
+  await one.start();
+  one.request(1, 'DELETE', '/tables/here-1', undefined);
+  await vi.waitFor(() => expect(answers(told)).toHaveLength(1));
+  expect(answers(told)[0]?.status).toBe(200);
+  expect(await keep.rows()).toEqual([]);
+  expect(await keep.review('here-1')).toBeUndefined();
+  expect(engine.of('changed')).toEqual([{ type: 'changed', table: 'here-1', row: null }]);
+  expect(parts.changed).toHaveBeenCalledWith('here-1');
+});
+
+test('a table that can’t be deleted stays, and the page says so', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const engine = new Script();
+  const keep = new InMemory();
+  await keep.commit({ row: row(1), first: 0, entries: [], request: null });
+  keep.remove = () => Promise.reject(new Error('the disk is broken'));
+  const { house: one, told } = house(engine, { keep });
+  await one.start();
+  one.request(1, 'DELETE', '/tables/here-1', undefined);
+  await vi.waitFor(() => expect(answers(told)).toHaveLength(1));
+  expect(answers(told)[0]).toMatchObject({ status: 507, content: { error: { code: 'device_storage' } } });
+  expect(engine.of('changed')).toEqual([]);
+  expect(await keep.rows()).toHaveLength(1);
+});
+
+test('several think about the decision of a board at the same time, and one that is lost is done without', async () => {
+  const pondered = (simulations: number) => ({ pondered: { simulations } });
+  const study = {
+    think: vi.fn((thought: Thought): Promise<Found> =>
+      Promise.resolve(pondered(thought.about === 'together' ? 96 * 2 : 96)),
+    ),
+    giveUp: vi.fn(),
+  };
+  const helper = (found: Found) => ({
+    think: vi.fn<(thought: Thought) => Promise<Found>>(() => Promise.resolve(found)),
+    giveUp: vi.fn(),
+  });
+  const helpers = [helper(pondered(96)), helper({ nothing: 'out of memory' })];
+  const base = house(new Script());
+  const thinkers = { ...base.parts.thinkers, study, helpers };
+  const { house: one, told } = house(new Script(), { thinkers });
+  await one.start();
+  one.request(1, 'POST', '/study/bot', { record: 'r', seat: 1 });
+  await vi.waitFor(() => expect(answers(told)).toHaveLength(1));
+  expect(answers(told)[0]?.content).toEqual({ simulations: 192 });
+  expect(helpers[0]?.think).toHaveBeenCalledWith({ about: 'ponder', record: 'r', seat: 1, seed: 1 });
+  expect(study.think).toHaveBeenLastCalledWith({
+    about: 'together',
+    parts: [{ simulations: 96 }, { simulations: 96 }],
+  });
+  one.request(2, 'POST', '/study/bot', null);
+  await vi.waitFor(() => expect(answers(told)).toHaveLength(2));
+  expect(helpers[1]?.think).toHaveBeenLastCalledWith({ about: 'ponder_on' });
+});
+
+test('what a newer program in another tab keeps from being kept is said as such', async () => {
+  const engine: Script = new Script((word) => {
+    if (word.type === 'request')
+      return [{ type: 'store', row: row(1), first: 0, entries: [], request: null }];
+    return word.type === 'stored' ? [{ type: 'reply', reply: 1, status: 507, body: null }] : [];
+  });
+  const keep = Object.assign(new InMemory(), {
+    newer: true,
+    commit: () => Promise.resolve({ failed: 'the database is closed' }),
+  });
+  const { house: one, told } = house(engine, { keep });
+  await one.start();
+  one.request(1, 'POST', '/tables', {});
+  await vi.waitFor(() => expect(answers(told)).toHaveLength(1));
+  expect(answers(told)[0]?.content).toMatchObject({ error: { code: 'device_newer' } });
 });

@@ -14,10 +14,14 @@ export type Takes = Pick<Engine, 'take'>;
 const BOT_PAUSE_MS = 300;
 /** The address of a table as a file, which the engine need not know. */
 const FILE = /^\/tables\/([^/]+)\/file$/;
+/** The address of a table itself. */
+const WHOLE = /^\/tables\/([^/]+)$/;
 /** Where analysis boards and puzzles ask: for a position, what a bot thinks of it, what speaks for answers. None needs a table. */
 const STUDY = '/study';
 const STUDY_BOT = '/study/bot';
 const STUDY_ANSWERS = '/study/answers';
+/** Where the page asks how long random games take here. */
+const SPEED = '/study/speed';
 const TABLE = /^\/tables\/([^/]+)/;
 const UNKNOWN = { error: { code: 'unknown_table', message: 'there is no such table on this device' } };
 /** After how many failures, without a change that was kept in between, the engine is started again. */
@@ -32,6 +36,8 @@ export interface Thinkers {
   hints: Thinks;
   reviews: Thinks;
   study: Thinks;
+  /** Those who think with it about the open decision of a board, where the machine has processors to spare. */
+  helpers: Thinks[];
 }
 
 export interface HouseParts {
@@ -90,18 +96,43 @@ export class House {
       void this.#file(id, table);
       return;
     }
+    const [, gone] = WHOLE.exec(path) ?? [];
+    if (method === 'DELETE' && gone) {
+      void this.#remove(id, gone);
+      return;
+    }
     if (path === STUDY) void this.#study(id, { about: 'study', ...(body as object) });
     else if (path === STUDY_ANSWERS) void this.#study(id, { about: 'weigh', ...(body as object) });
-    else if (path === STUDY_BOT && body) void this.#study(id, { about: 'ponder', ...(body as object) });
-    else if (path === STUDY_BOT) void this.#study(id, { about: 'ponder_on' });
+    else if (path === SPEED) void this.#study(id, { about: 'playouts', ...(body as object) });
+    else if (path === STUDY_BOT)
+      void this.#ponder(id, (seed) =>
+        body ? { about: 'ponder', ...(body as object), seed } : { about: 'ponder_on' },
+      );
     else this.#put({ type: 'request', reply: id, method, path, seat, body: body ?? null });
   }
 
+  /** All who think about the decision of a board do so at the same time; what they come to is put together. */
+  async #ponder(id: number, thought: (seed: number) => Thought): Promise<void> {
+    const { study, helpers } = this.parts.thinkers;
+    const all = [study, ...helpers].map((one, seed) => one.think(thought(seed)));
+    const [first, ...others] = await Promise.all(all);
+    // A helper that was lost, perhaps for lack of memory, is done without.
+    const parts = [first, ...others].flatMap((found) =>
+      found && 'pondered' in found ? [found.pondered] : [],
+    );
+    if (first && (!('pondered' in first) || parts.length === 1)) this.#studied(id, first);
+    else await this.#study(id, { about: 'together', parts });
+  }
+
   async #study(id: number, thought: Thought): Promise<void> {
-    const found = await this.parts.thinkers.study.think(thought);
+    this.#studied(id, await this.parts.thinkers.study.think(thought));
+  }
+
+  #studied(id: number, found: Found): void {
     if ('studied' in found) this.#answer(id, 200, found.studied);
     else if ('pondered' in found) this.#answer(id, 200, found.pondered);
     else if ('weighed' in found) this.#answer(id, 200, found.weighed);
+    else if ('decisions' in found) this.#answer(id, 200, found.decisions);
     else {
       const message = 'nothing' in found ? found.nothing : 'another answer';
       this.#answer(id, 422, { error: { code: 'study_refused', message } });
@@ -113,6 +144,20 @@ export class House {
     const stored = await this.parts.keep.stored(table).catch(() => undefined);
     if (stored) this.#answer(id, 200, { meseta: 'table', stored });
     else this.#answer(id, 404, UNKNOWN);
+  }
+
+  /** Deletes all that is kept of a table. */
+  async #remove(id: number, table: string): Promise<void> {
+    try {
+      await this.parts.keep.remove(table);
+    } catch (error) {
+      console.error(error);
+      this.#answer(id, 507, this.#notKept);
+      return;
+    }
+    this.#put({ type: 'changed', table, row: null });
+    this.parts.changed(table);
+    this.#answer(id, 200, {});
   }
 
   /** Nobody waits for the answer to a request any more. */
@@ -186,7 +231,7 @@ export class House {
   async #perform(said: Said, word: Word): Promise<void> {
     switch (said.type) {
       case 'reply':
-        this.#answer(said.reply, said.status, said.status === 507 ? STORAGE : said.body);
+        this.#answer(said.reply, said.status, said.status === 507 ? this.#notKept : said.body);
         break;
       case 'update': {
         const stream = this.#streams.get(said.watcher);
@@ -246,6 +291,11 @@ export class House {
     }
   }
 
+  /** Why nothing is kept. */
+  get #notKept(): object {
+    return this.parts.keep.newer ? NEWER : STORAGE;
+  }
+
   #answer(id: number, status: number, content: unknown): void {
     if (this.#open.delete(id)) this.parts.tell({ type: 'answer', id, status, content });
   }
@@ -289,7 +339,7 @@ export class House {
     const kept = { ...row, form: FORM };
     const error = await this.parts.keep.commit({ row: kept, first: 0, entries, request: null });
     this.#put({ type: 'stored', table: row.id, error });
-    if (error) this.#answer(reply, 507, STORAGE);
+    if (error) this.#answer(reply, 507, this.#notKept);
     else
       this.#put({ type: 'request', reply, method: 'GET', path: `/tables/${row.id}`, seat: null, body: null });
   }

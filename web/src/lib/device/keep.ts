@@ -10,10 +10,14 @@ export interface KeptReview {
 export interface Keep {
   /** Whether what is kept survives the page. */
   readonly lasts: boolean;
+  /** Whether a newer program has taken it over, so that this one can keep nothing any more. */
+  readonly newer: boolean;
   rows: () => Promise<Row[]>;
   stored: (table: string) => Promise<Stored | undefined>;
   /** Keeps all of a change or nothing; why not, if it was not kept. */
   commit: (change: Change) => Promise<NotKept | null>;
+  /** Deletes a table and whatever belongs to it. */
+  remove: (table: string) => Promise<void>;
   review: (table: string) => Promise<KeptReview | undefined>;
   keepReview: (table: string, review: KeptReview) => Promise<void>;
   name: () => Promise<string>;
@@ -23,6 +27,7 @@ export interface Keep {
 /** For browsers that forbid storage: what is kept is gone with the page. */
 export class InMemory implements Keep {
   readonly lasts = false;
+  readonly newer = false;
   readonly #tables = new Map<string, Stored>();
   readonly #reviews = new Map<string, KeptReview>();
   #name = '';
@@ -32,6 +37,12 @@ export class InMemory implements Keep {
   commit = (change: Change) => Promise.resolve(this.#commit(change));
   review = (table: string) => Promise.resolve(this.#reviews.get(table));
   name = () => Promise.resolve(this.#name);
+
+  remove(table: string): Promise<void> {
+    this.#tables.delete(table);
+    this.#reviews.delete(table);
+    return Promise.resolve();
+  }
 
   keepReview(table: string, review: KeptReview): Promise<void> {
     this.#reviews.set(table, review);
@@ -64,8 +75,15 @@ const TABLE_PARTS = ['rows', 'entries', 'requests'];
 /** The browser's database: a row for each table, and an entry for each entry of its record. */
 export class Database implements Keep {
   readonly lasts = true;
+  newer = false;
 
-  private constructor(private readonly db: IDBDatabase) {}
+  private constructor(private readonly db: IDBDatabase) {
+    // A newer program in another tab wants to change the shape: this one gives way and says so when it next keeps something.
+    db.onversionchange = () => {
+      this.newer = true;
+      db.close();
+    };
+  }
 
   /** Opens it; rejects where the browser forbids that. */
   static async open(): Promise<Database> {
@@ -78,10 +96,7 @@ export class Database implements Keep {
       db.createObjectStore('reviews');
       db.createObjectStore('person');
     };
-    const db = await done(asked);
-    // A newer program in another tab wants to change the shape: this one gives way and says so when it next keeps something.
-    db.onversionchange = () => db.close();
-    return new Database(db);
+    return new Database(await done(asked));
   }
 
   async rows(): Promise<Row[]> {
@@ -123,6 +138,14 @@ export class Database implements Keep {
     }
   }
 
+  async remove(table: string): Promise<void> {
+    const change = this.db.transaction([...TABLE_PARTS, 'reviews'], 'readwrite', { durability: 'strict' });
+    change.objectStore('rows').delete(table);
+    for (const part of ['entries', 'requests']) change.objectStore(part).delete(rangeOf(table));
+    change.objectStore('reviews').delete(table);
+    await ended(change);
+  }
+
   async review(table: string): Promise<KeptReview | undefined> {
     const asked = this.db.transaction('reviews').objectStore('reviews').get(table);
     return done(asked as IDBRequest<KeptReview | undefined>);
@@ -148,14 +171,19 @@ export class Database implements Keep {
   }
 }
 
-/** The database, or memory where the browser allows no other. */
+/** The database, or memory where the browser allows no other; rejects where a newer program has changed its shape. */
 export async function openKeep(): Promise<Keep> {
   try {
     return await Database.open();
-  } catch {
+  } catch (error) {
+    if (isNewer(error)) throw error;
     return new InMemory();
   }
 }
+
+/** Whether opening has failed because a newer program has changed the shape of what is kept. */
+export const isNewer = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'VersionError';
 
 /** Everything of a table: keys are lists that begin with its id, and lists come after texts and numbers. */
 const rangeOf = (table: string) => IDBKeyRange.bound([table], [table, []]);

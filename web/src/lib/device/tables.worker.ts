@@ -1,7 +1,7 @@
 import { Engine } from './engine';
 import { House } from './house';
-import { openKeep } from './keep';
-import { Thinker } from './thinker';
+import { isNewer, openKeep } from './keep';
+import { helperCount, Thinker } from './thinker';
 import type { FromDevice, ToDevice } from './words';
 
 /** Holds this device's tables for one page. First comes the engine; what comes after it waits until all is ready. */
@@ -18,7 +18,13 @@ async function open(bytes: ArrayBuffer): Promise<House> {
   const opened = new House({
     engine: () => Engine.of(module),
     keep: await openKeep(),
-    thinkers: { bots: thinker(), hints: thinker(), reviews: thinker(), study: thinker() },
+    thinkers: {
+      bots: thinker(),
+      hints: thinker(),
+      reviews: thinker(),
+      study: thinker(),
+      helpers: Array.from({ length: helperCount(navigator) }, thinker),
+    },
     tell,
     changed: (table) => channel?.postMessage(table),
   });
@@ -47,6 +53,10 @@ addEventListener('message', ({ data }: MessageEvent<ToDevice>) => {
   void house
     ?.then((opened) => take(opened, data))
     .catch((error: unknown) => {
+      if (isNewer(error)) {
+        tell({ type: 'newer' });
+        return;
+      }
       // The page starts a fresh worker when this one ends.
       setTimeout(() => {
         throw error;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Thinker } from './thinker';
+import { helperCount, Thinker } from './thinker';
 import type { Found, Thought } from './words';
 
 /** Workers that say nothing by themselves, and what they were told. */
@@ -39,4 +39,11 @@ test('a thought that is given up while it waits stops no other, and one under wa
   expect(workers[1]?.heard.at(-1)).toBe(thoughts[2]);
   workers[1]?.onmessage?.({ data: { hints: [] } });
   expect(await found[2]).toEqual({ hints: [] });
+});
+
+test('others help to think where there are processors and memory to spare', () => {
+  const counts = [1, 2, 3, 4, 16].map((hardwareConcurrency) => helperCount({ hardwareConcurrency }));
+  expect(counts).toEqual([0, 0, 1, 2, 3]);
+  expect(helperCount({ hardwareConcurrency: 8, deviceMemory: 2 })).toBe(0);
+  expect(helperCount({})).toBe(0);
 });

@@ -7,6 +7,17 @@ export interface Thinks {
   giveUp: (thought: Thought) => void;
 }
 
+/** The most workers that think about one decision besides the first. */
+const HELPERS_MAX = 3;
+/** With less memory than this, in gigabytes, nobody helps: each holds up to a hundred megabytes. */
+const MEMORY_MIN = 4;
+
+/** How many more can think about a decision at the same time: one processor is left for the page and one for the first. */
+export function helperCount(machine: { hardwareConcurrency?: number; deviceMemory?: number }): number {
+  const { hardwareConcurrency: cores = 1, deviceMemory: memory = MEMORY_MIN } = machine;
+  return memory < MEMORY_MIN ? 0 : Math.max(0, Math.min(HELPERS_MAX, cores - 2));
+}
+
 const GIVEN_UP: Found = { nothing: 'given up' };
 
 /** A worker with an engine of its own; made when it is first needed, and again after it was given up or has died. */

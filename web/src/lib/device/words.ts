@@ -41,7 +41,8 @@ export interface Change {
 
 /** What is to be thought about, as the engine hands it to a thinker. */
 export type Thought = {
-  about: 'bot' | 'hint' | 'review' | 'more' | 'study' | 'ponder' | 'ponder_on' | 'weigh';
+  about:
+    'bot' | 'hint' | 'review' | 'more' | 'study' | 'ponder' | 'ponder_on' | 'together' | 'weigh' | 'playouts';
 } & Record<string, unknown>;
 
 /** What a bot does in a lesson, where it is written down: there is nothing to think about. */
@@ -58,6 +59,7 @@ export type Found =
   | { studied: unknown }
   | { pondered: unknown }
   | { weighed: unknown }
+  | { decisions: number }
   | { nothing: string };
 
 /** Why a change was not kept. */
@@ -119,6 +121,8 @@ export type ToDevice =
 export type FromDevice =
   /** Ready; whether what is kept survives the page. */
   | { type: 'ready'; lasts: boolean }
+  /** A newer program keeps the tables of this device: this one must leave them alone. */
+  | { type: 'newer' }
   | { type: 'answer'; id: number; status: number; content: unknown }
   | { type: 'update'; table: string; update: Update }
   | { type: 'table'; table: string; summary: TableSummary };

@@ -45,6 +45,11 @@ export class I18n {
     return false;
   }
 
+  /** Whether a language was chosen on this device. */
+  get chosen(): boolean {
+    return load(STORED) !== undefined;
+  }
+
   /**
    * Switches to a language and keeps the choice; the old words stay until the new ones have arrived. Resolves to
    * whether it succeeded.

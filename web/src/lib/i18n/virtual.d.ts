@@ -16,4 +16,10 @@ declare module 'virtual:locales' {
   export const lessonWordsLoaders: Record<string, () => Promise<{ default: string }>>;
   /** One loader per language for the words of the puzzles. */
   export const puzzleWordsLoaders: Record<string, () => Promise<{ default: string }>>;
+  /** One loader per language for the words of accounts and friends. */
+  export const peopleWordsLoaders: Record<string, () => Promise<{ default: string }>>;
+  /** One loader per language for the words of the host's page. */
+  export const hostWordsLoaders: Record<string, () => Promise<{ default: string }>>;
+  /** One loader per language for the words about a person's bots. */
+  export const programWordsLoaders: Record<string, () => Promise<{ default: string }>>;
 }

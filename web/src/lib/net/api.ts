@@ -2,31 +2,48 @@ import { IS_SITE, isHere } from '../device/place';
 import type {
   AnyImpossible,
   BotId,
+  BranchOf,
   Catalog,
   ChatLine,
+  ChangeProfile,
   ChatWords,
   Charts,
+  Departure,
+  Friends,
+  CountedGames,
   GameId,
   Guest,
+  GuestTables,
   Hints,
+  LinkOwner,
   Lobby,
+  Mailbox,
   Me,
+  MyStatistics,
   NoticeChoice,
   Notices,
+  OlderTables,
   Pace,
   Proposal,
   PushKeys,
   ReportReason,
+  Announcements,
   Review,
+  Sanction,
   Said,
   RatingClass,
   Ratings,
   Seat,
   SeatChoice,
+  SignedIn,
+  SharedStatistics,
   StandingOrder,
+  Statistics,
+  TablePlace,
   TableSummary,
   TimeUp,
   TriedWay,
+  Whom,
   NoticeWayKind,
 } from '../../wire';
 import type { Weighed } from '../../puzzles/wire';
@@ -55,6 +72,8 @@ export class ApiError extends Error {
     readonly impossible?: AnyImpossible | undefined,
     /** In a lesson or puzzle, the legal move that is not wanted, in lines of notation. */
     readonly tried: string[] = [],
+    /** What the host of the server has decided about the visitor, and why. */
+    readonly sanction?: Sanction | undefined,
   ) {
     super(message);
   }
@@ -78,6 +97,7 @@ interface ErrorBody {
     update?: Update;
     impossible?: AnyImpossible;
     tried?: string[];
+    sanction?: Sanction;
   };
   update?: Update;
 }
@@ -96,6 +116,16 @@ function early(path: string): Promise<Response | undefined> | undefined {
   return asked;
 }
 
+/** The table as the start script has found it, if it asked for it and there was an answer; each is used once. */
+async function found(id: string): Promise<Update | undefined> {
+  const answer = await early(`${at(id)}/now`);
+  if (!answer?.ok) return undefined;
+  return answer.json().then(
+    (update) => update as Update,
+    () => undefined,
+  );
+}
+
 /** Whether the tables of this device, rather than a server, answer a request. */
 function isForDevice(path: string): boolean {
   const [, table] = /^\/tables\/([^/]+)/.exec(path) ?? [];
@@ -103,7 +133,12 @@ function isForDevice(path: string): boolean {
 }
 
 /** A request to the place where its table lives: this device, or the server. */
-async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+export async function call<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
   return isForDevice(path)
     ? onDevice<T>(method, path, body, signal)
     : atServer<T>(method, path, body, signal);
@@ -166,6 +201,7 @@ function refusal(status: number, content: unknown): ApiError {
     error?.update ?? update,
     error?.impossible,
     error?.tried,
+    error?.sanction,
   );
 }
 
@@ -185,6 +221,10 @@ async function get<T>(path: string): Promise<T> {
 const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
+/** Which games statistics are asked about. */
+const counted = (kind?: CountedGames) =>
+  kind ? `?game=${kind.game}&players=${kind.players}&company=${kind.company}` : '';
+
 const BOT: SeatChoice = { kind: 'bot', bot: 'level-3' };
 const AGAINST_BOTS: SeatChoice[] = [{ kind: 'me' }, BOT, BOT, BOT];
 
@@ -198,6 +238,10 @@ export interface NewStart {
   readyCheck?: boolean;
   /** Whether the game counts for ratings. */
   rated?: boolean;
+  /** Whether bots of people may play although it is rated or in the lobby. */
+  programs?: boolean;
+  /** How many moves spectators are kept behind. */
+  watchDelay?: number;
   /** The names of those who share the device with the first person, at a table on a device. */
   people?: string[];
   /** Whether the table is kept on this device. */
@@ -207,9 +251,39 @@ export interface NewStart {
 /** Every request that the client makes to the server, by name. */
 export const api = {
   me: () => get<Me>('/me'),
+  /** The visitor's tables, some at a time, from this place on. */
+  olderTables: (from?: TablePlace) =>
+    get<OlderTables>(
+      '/me/tables' + (from ? `?before=${from.before}&last=${encodeURIComponent(from.last)}` : ''),
+    ),
   rename: (name: string) => call<Me | Guest>('PUT', '/me', { name }),
   recover: (code: string) => post<Me>('/me/recover', { code }),
+  /** Becomes a guest with a code of the host. */
+  enter: (code: string, name: string | undefined) => post<Me>('/me/enter', name ? { code, name } : { code }),
+  /** What the host tells everybody. */
+  announcements: () => get<Announcements>('/announcements'),
   logOut: () => post<Me>('/me/log-out'),
+  /** Gives this device's person a name and a password to sign in with. */
+  makeAccount: (name: string, password: string) => post<Me>('/account', { name, password }),
+  /** Makes this device the person with this account; says what becomes of the tables of the guest that it was. */
+  signIn: (name: string, password: string, tables?: GuestTables) =>
+    post<SignedIn>('/account/sign-in', { name, password, ...(tables ? { tables } : {}) }),
+  changePassword: (current: string, next: string) => post<Me>('/account/password', { current, new: next }),
+  removeAccount: (password: string) => post<Me>('/account/remove', { password }),
+  chooseProfile: (profile: ChangeProfile) => call<Me>('PUT', '/me/profile', profile),
+  friends: () => get<Friends>('/friends'),
+  askFriend: (whom: Whom) => post<Friends>('/friends', { whom }),
+  answerFriend: (handle: string, accept: boolean) => post<Friends>('/friends/answer', { handle, accept }),
+  /** Ends a friendship, or takes a request back. */
+  partFriend: (handle: string) => post<Friends>('/friends/remove', { whom: { by: 'handle', handle } }),
+  newFriendLink: () => post<Friends>('/friends/link'),
+  /** Who has given away a link. */
+  friendLink: (link: string) => get<LinkOwner>(`/friends/link/${encodeURIComponent(link)}`),
+  block: (whom: Whom) => post<Friends>('/blocks', { whom }),
+  unblock: (handle: string) => post<Friends>('/blocks/remove', { whom: { by: 'handle', handle } }),
+  /** Invites a friend to a table. */
+  invite: (id: string, handle: string) => post<unknown>(at(id) + '/invite', { handle }),
+  declineInvite: (id: string) => post<unknown>(at(id) + '/decline'),
   notices: () => get<Notices>('/me/notices'),
   chooseNotices: (choice: NoticeChoice) => call<Notices>('PUT', '/me/notices', choice),
   addWay: (kind: NoticeWayKind, address: string, keys?: PushKeys) =>
@@ -217,6 +291,10 @@ export const api = {
   removeWay: (way: string) => call<Notices>('DELETE', `/me/notices/ways/${encodeURIComponent(way)}`),
   /** Sends a test message. */
   tryWay: (way: string) => post<TriedWay>(`/me/notices/ways/${encodeURIComponent(way)}/try`),
+  /** The mailbox that a link in a message is about. */
+  mailbox: (token: string) => get<Mailbox>(`/mail/${encodeURIComponent(token)}`),
+  confirmMailbox: (token: string) => post<Mailbox>(`/mail/${encodeURIComponent(token)}/confirm`),
+  stopMailbox: (token: string) => post<unknown>(`/mail/${encodeURIComponent(token)}/stop`),
   /** Whether messages about a table are sent. */
   ring: (table: string, on: boolean) => post<Notices>(at(table) + '/notices', { on }),
   forget: () => post<unknown>('/me/forget'),
@@ -246,6 +324,8 @@ export const api = {
       shuffle = true,
       readyCheck = false,
       rated = false,
+      programs = false,
+      watchDelay,
       people = [],
       here = false,
     } = start;
@@ -256,6 +336,8 @@ export const api = {
       shuffle_seats: shuffle,
       ...(readyCheck ? { ready_check: true } : {}),
       ...(rated ? { rated: true } : {}),
+      ...(programs ? { programs: true } : {}),
+      ...(watchDelay ? { watch_delay: watchDelay } : {}),
       ...(name ? { name } : {}),
       ...(standIn ? { stand_in: standIn } : {}),
       ...time,
@@ -269,6 +351,19 @@ export const api = {
   /** The strongest of a class of games; of the one with most games if none is named. */
   ratings: (of?: RatingClass) =>
     get<Ratings>('/ratings' + (of ? `?game=${of.game}&players=${of.players}&pace=${of.pace}` : '')),
+  /** How the games of this server went: those of one kind, or of the one with most games. */
+  statistics: (kind?: CountedGames) => get<Statistics>('/statistics' + counted(kind)),
+  /** The visitor's own. */
+  myStatistics: (kind?: CountedGames) => get<MyStatistics>('/me/statistics' + counted(kind)),
+  /** Those of somebody who lets others see them. */
+  sharedStatistics: (code: string, kind?: CountedGames) =>
+    get<SharedStatistics>(`/statistics/${encodeURIComponent(code)}` + counted(kind)),
+  /** Lets everybody who has the link see the visitor's own, or nobody. */
+  shareStatistics: (shared: boolean) => call<MyStatistics>('PUT', '/me/statistics', { shared }),
+  /** The records of all of the visitor's finished games. */
+  gamesPath: '/api/me/games.zip',
+  /** A picture of a finished game. */
+  picturePath: (id: string, language: string) => `/api${at(id)}/picture.png?language=${language}`,
   /** Lists a table in the lobby, or no longer. */
   list: (id: string, listed: boolean) => post<TableSummary>(at(id) + '/listing', { listed }),
   leave: (id: string) => post<unknown>(at(id) + '/leave'),
@@ -322,6 +417,7 @@ export const api = {
   agreeHints: (id: string, agree: boolean) => post<TableSummary>(at(id) + '/hints', { agree }),
   /** The review of a finished game, or how far it has got. */
   review: (id: string) => get<Review<GameId>>(at(id) + '/review'),
+  found,
   history: (id: string) => get<{ steps: AnyHistoryStep[]; version: number }>(at(id) + '/history'),
   moment: (id: string, step: number) => get<Moment>(`${at(id)}/history/${step}`),
   charts: (id: string) => get<Charts>(at(id) + '/charts'),
@@ -332,6 +428,15 @@ export const api = {
   recordText: (id: string) => textOf(api.recordPath(id)),
   /** All that is kept of a table on this device. */
   tableFile: (id: string) => get<object>(at(id) + '/file'),
+  /** All of a game that is played, for the person who takes it along. */
+  departure: (id: string) => get<Departure>(at(id) + '/departure'),
+  /** Goes on at the server with a game that this device has begun. */
+  arrive: (from: BranchOf, record: string, seats: SeatChoice[], name: string | undefined) =>
+    call<TableSummary>('POST', '/arrivals', { from, record, seats, ...(name ? { name } : {}) }),
+  /** Goes on on this device with a game that has left the server. */
+  arriveHere: (departure: Departure) => onDevice<TableSummary>('POST', '/arrivals', departure),
+  /** Deletes a table from this device. */
+  deleteTable: (id: string) => onDevice<unknown>('DELETE', at(id)),
   /** Opens a lesson on this device after the first `step` entries of its record; nothing of it is kept. */
   openLesson: (record: string, secret: string, step: number, seat: Seat) =>
     onDevice<TableSummary>('POST', '/lessons', { record, secret, step, seat }),
@@ -340,6 +445,9 @@ export const api = {
   /** What a bot thinks of a decision: begins with it, or for `null` goes on. */
   ponder: (decision: { record: string; seat: Seat } | null) =>
     onDevice<Pondered>('POST', '/study/bot', decision),
+  /** Plays random games on this device, to see how long they take. */
+  playouts: (game: GameId, players: number, games: number) =>
+    onDevice<number>('POST', '/study/speed', { game, players, games }),
   /** Makes a table at the server from the record of a finished game, for everybody who has its address. */
   openRecord: (record: string) => call<TableSummary>('POST', '/records', { record }),
   /** What speaks for each of these answers to what a seat is asked; `shares` are its shares of the win after them. */

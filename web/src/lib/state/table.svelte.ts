@@ -96,6 +96,10 @@ export class TableState<U extends UpdateFacts = Update> {
       if (wish !== this.#wish) return;
       this.#heard(summary);
       this.failure = undefined;
+      // The stream needs a worker first; what the start script has found is there before it.
+      const found = summary.state === 'open' ? undefined : await api.found(this.id);
+      if (wish !== this.#wish) return;
+      if (found) this.take(found as unknown as U);
     } catch (error) {
       if (wish === this.#wish && error instanceof ApiError) this.failure = error;
       return;

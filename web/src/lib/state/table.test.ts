@@ -97,6 +97,28 @@ test('a table that is left before it has loaded is not subscribed to, and pressi
   expect(streams.filter((stream) => stream.open)).toEqual([]);
 });
 
+test('what the start script has found is shown before the stream, which goes on from there', async () => {
+  const urls: string[] = [];
+  class Stream extends EventTarget {
+    constructor(url: string) {
+      super();
+      urls.push(decodeURIComponent(url));
+    }
+    close() {
+      urls.push('closed');
+    }
+  }
+  vi.stubGlobal('EventSource', Stream);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"id": "t", "state": "running"}')));
+  const found = update(7, true, [entry(6)]);
+  window.early = { '/tables/t/now': Promise.resolve(new Response(JSON.stringify(found))) };
+  const table = new TableState('t');
+  await table.open();
+  expect(table.update).toEqual(found);
+  expect(urls.at(-1)).toContain('t:7');
+  table.close();
+});
+
 test.each([
   ['breaks off', '{"version": 3, "lo', 200],
   ['is a proxy’s', '<h1>Bad gateway</h1>', 502],

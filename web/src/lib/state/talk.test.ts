@@ -6,6 +6,7 @@ import { Muted, Talk } from './talk.svelte';
 const line = (number: number, mark: string): ChatLine => ({
   number,
   mark,
+  program: false,
   seat: 0,
   name: mark,
   words: { kind: 'text', text: `line ${number}` },

@@ -15,6 +15,9 @@ export function movedUp(seats: number, seat: number): number[] {
   return order;
 }
 
+/** How many moves spectators are kept behind, if they are. */
+export const MOVES_BEHIND = 5;
+
 /** Who sits at a new table, whatever is played. Everything is preset, so that it can be opened at any time. */
 export class Seating {
   players = $state(4);
@@ -33,6 +36,11 @@ export class Seating {
 
   /** Whether the game counts for ratings. */
   rated = $state(false);
+  /** Whether spectators see the table as it was some moves ago. */
+  keepsBehind = $state(false);
+
+  /** Whether bots of people may play although the game is rated or in the lobby. */
+  programs = $state(false);
 
   /** `newcomer` takes the seats that nobody has been chosen for: a friend, unless friends can't come. */
   constructor(private readonly newcomer: Sitter = { kind: 'open' }) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { catalog, components, seatView, view } from './fixtures';
 import { AltiplanoTable } from './table.svelte';
-import type { ComponentsFacts, SeatView, View } from './wire';
+import type { ComponentsFacts, Outlook, SeatView, View } from './wire';
 
 /** A table of one seat with these parts, its numbers from the catalog as on the wire. */
-function table(seat: SeatView, own: Partial<View> = {}): AltiplanoTable {
+function table(seat: SeatView, own: Partial<View>, outlook: Outlook): AltiplanoTable {
   const set = {
     ...components,
     name: 'test',
@@ -14,6 +14,7 @@ function table(seat: SeatView, own: Partial<View> = {}): AltiplanoTable {
     () => ({
       view: view({ seats: [seat], observer: 0, start: 0, ...own } as Partial<View>),
       offers: [],
+      outlook,
       seats: [],
       recent: [],
       front: 0,
@@ -23,14 +24,15 @@ function table(seat: SeatView, own: Partial<View> = {}): AltiplanoTable {
   );
 }
 
-test('with sealed plans, seats that are done are locked; in turn order, only those before the seat that is asked', () => {
+test('a seat that has planned is locked, and one that will be asked later is not', () => {
   const seats = [seatView(), seatView(), seatView()];
   const decision = { type: 'plan' as const, asked: [1] };
-  const states = (own: Partial<View>) => {
-    const at = table(seatView(), { seats, decision, ...own });
+  const planned = (...of: boolean[]) =>
+    ({ seats: of.map((has_planned) => ({ has_planned })) }) as unknown as Outlook;
+  const states = (outlook: Outlook) => {
+    const at = table(seatView(), { seats, decision }, outlook);
     return seats.map((_, seat) => at.stateOf(seat));
   };
-  expect(states({})).toEqual(['locked', 'planning', 'locked']);
-  const setup = { players: 3, switches: ['plan_in_turn_order' as const] };
-  expect(states({ setup, start: 0 })).toEqual(['locked', 'planning', '']);
+  expect(states(planned(true, false, true))).toEqual(['locked', 'planning', 'locked']);
+  expect(states(planned(true, false, false))).toEqual(['locked', 'planning', '']);
 });

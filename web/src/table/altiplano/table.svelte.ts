@@ -190,19 +190,10 @@ export class AltiplanoTable {
     const { decision, passed, phase } = this.view;
     if ('asked' in decision) {
       if (decision.asked.includes(seat)) return decision.type === 'plan' ? 'planning' : 'chooses';
-      return decision.type === 'plan' && this.#isBehind(seat, decision.asked) ? 'locked' : '';
+      return this.#outlook?.seats[seat]?.has_planned ? 'locked' : '';
     }
     if (phase === 'actions' && passed.includes(seat)) return 'passed';
     return 'seat' in decision && decision.seat === seat ? 'acts' : '';
-  }
-
-  /** Whether a seat has planned already: all that are not asked or, in turn order, those before the one that is. */
-  #isBehind(seat: Seat, asked: readonly Seat[]): boolean {
-    const [now] = asked;
-    if (!this.view.setup.switches.includes('plan_in_turn_order') || now === undefined) return true;
-    const count = this.view.seats.length;
-    const turn = (one: Seat) => (one - this.view.start + count) % count;
-    return turn(seat) < turn(now);
   }
 
   /** What a house or boat of a kind is worth to the viewer; undefined if only others know. */

@@ -207,9 +207,22 @@ function option(table: PuertoRicoTable, offer: Offer): Option | undefined {
         which: action.place ? placeShort(action.place) : t('word-san-juan'),
       };
     case 'give_up_tile':
-      return { ...base, icon: `tile-${action.good}`, short: t(`tile-${action.good}-short`) };
+      return {
+        ...base,
+        icon: `tile-${action.good}`,
+        short: t(`tile-${action.good}-short`),
+        which:
+          action.occupant === 'noble'
+            ? t('count-nobles', { count: 1 })
+            : t('count-workers', { count: action.occupant === 'worker' ? 1 : 0 }),
+      };
     case 'give_up_forest':
-      return { ...base, icon: 'tile-forest', short: t('tile-forest-short') };
+      return {
+        ...base,
+        icon: 'tile-forest',
+        short: t('tile-forest-short'),
+        which: t(`tile-${action.good}-short`),
+      };
     case 'deliver':
       return { ...base, icon: `good-${action.good}`, short: goodTitle(action.good) };
     case 'assign_nobles':

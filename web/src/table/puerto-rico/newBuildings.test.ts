@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { optionsOf, questionOf } from './decision';
 import { LANGUAGES, speak } from '../../lib/i18n/speak';
 import { byGood, offer, tableWith } from './fixtures';
-import type { Decision } from './wire';
+import type { Building, Decision } from './wire';
 
 beforeEach(() => speak('en'));
 
@@ -64,6 +64,27 @@ test('selling: the trading house and your trading post are separate', () => {
   const [house, post] = optionsOf(table);
   expect(house?.sub).not.toBe('Trading post');
   expect(post?.sub).toBe('Trading post');
+});
+
+test('the hunting lodge: tiles of a kind are told apart by who works there', () => {
+  const { table } = tableWith(
+    [
+      offer('give_up indigo nobody', { type: 'give_up_tile', good: 'indigo', occupant: 'nobody' }),
+      offer('give_up indigo worker', { type: 'give_up_tile', good: 'indigo', occupant: 'worker' }),
+      offer('give_up corn worker', { type: 'give_up_tile', good: 'corn', occupant: 'worker' }),
+    ],
+    { decision: { type: 'hunting_lodge', seat: 0 } },
+  );
+  expect(optionsOf(table).map(({ which }) => which)).toEqual(['0 workers', '1 worker', '']);
+});
+
+test('the buildings for sale are sorted by price, whichever expansion they are from', () => {
+  const market = ['guild_hall', 'hospice', 'small_indigo_plant', 'indigo_plant'].map((building) => ({
+    building: building as Building,
+    left: 1,
+  }));
+  const { table } = tableWith([], { market });
+  expect(table.market.map(({ facts }) => facts.cost)).toEqual([1, 3, 4, 10]);
 });
 
 test('loading: the small wharf is one choice among the ships', () => {

@@ -9,6 +9,7 @@ use crate::{ByLocation, Location, State};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[cfg_attr(feature = "openapi", schema(as = AltiplanoEndDistance))]
 pub struct EndDistance {
     /// Which.
     pub trigger: Trigger,

@@ -22,7 +22,7 @@ use crate::boards::player::Player;
 use crate::boards::sealed::COIN_PLACES;
 use crate::vocabulary::location::distance;
 use crate::vocabulary::place::PlaceSet;
-use crate::{ByLocation, Decision, Good, Location, Place, State};
+use crate::{ByLocation, Decision, Good, Location, Place, State, Switch};
 
 /// With this little left, a location may be emptied within the round, which ends the game.
 const NEAR_EMPTY: u16 = 3;
@@ -49,6 +49,8 @@ pub struct AltiplanoOutlook {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SeatOutlook {
+    /// While plans are made: whether the seat has made its own.
+    pub has_planned: bool,
     /// Every action for which tiles are ready, each considered on its own: two of them may need the same tile.
     pub ready: Vec<ReadyAction>,
     /// Steps from the pawn to each location, the shorter way round; null before it is placed.
@@ -155,6 +157,7 @@ impl State {
                 .map(|seat| {
                     let player = boards(seat);
                     SeatOutlook {
+                        has_planned: self.has_planned(seat),
                         ready: self.ready(seat, &player),
                         steps: player
                             .pawn
@@ -164,6 +167,19 @@ impl State {
                 })
                 .collect(),
             own: own.map(|(seat, player)| self.own_outlook(seat, &player, plan)),
+        }
+    }
+
+    /// Whether the seat has made its plan for this round while others still have to. In turn order, seats come one after
+    /// the other; those that can't plan anything are passed over.
+    fn has_planned(&self, seat: Seat) -> bool {
+        let Decision::Plan(asked) = *self.decision else {
+            return false;
+        };
+        let mut before = self.turn_order().take_while(|&one| !asked.contains(one));
+        match self.has(Switch::PlanInTurnOrder) {
+            true => before.any(|one| one == seat),
+            false => !asked.contains(seat),
         }
     }
 

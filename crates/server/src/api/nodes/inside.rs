@@ -1,5 +1,7 @@
 //! What nodes ask each other on their own behalf.
 
+use std::collections::BTreeSet;
+
 use axum::Json;
 use axum::body::to_bytes;
 use axum::extract::Request;
@@ -29,6 +31,7 @@ pub(super) async fn answer(app: &App, sealed: &Sealed, request: Request) -> Resp
         "/nodes/give-up" => give_up(app, &body).await,
         "/nodes/watching" => watching(app, &body).await,
         "/nodes/present" => present(app, &body).await,
+        "/nodes/here" => here(app, &body).await,
         _ => Err(Problem::new(
             ErrorCode::NotFound,
             "this node does not know what another one asks; start the same version everywhere",
@@ -57,6 +60,12 @@ async fn watching(app: &App, body: &[u8]) -> Result<Response, Problem> {
     let IsWatching { table, guest } = read(body)?;
     let is_watching = app.registry.is_watching(&table, &guest).await;
     Ok(Json(is_watching).into_response())
+}
+
+async fn here(app: &App, body: &[u8]) -> Result<Response, Problem> {
+    let guests: BTreeSet<String> = read(body)?;
+    let now = app.registry.clock().now();
+    Ok(Json(app.registry.here().among(&guests, now)).into_response())
 }
 
 async fn present(app: &App, body: &[u8]) -> Result<Response, Problem> {

@@ -23,6 +23,9 @@ const STEPS: &[(u32, &str)] = &[
     (13, include_str!("0013.sql")),
     (14, include_str!("0014.sql")),
     (15, include_str!("0015.sql")),
+    (16, include_str!("0016.sql")),
+    (17, include_str!("0017.sql")),
+    (18, include_str!("0018.sql")),
 ];
 
 /// The data version that this program knows.

@@ -56,6 +56,17 @@ impl Archive {
         chat::reports(&self.pool).await
     }
 
+    /// The key that the server signs with; `None` if it has never been started.
+    ///
+    /// # Errors
+    /// When the file does not answer.
+    pub async fn key(&self) -> Result<Option<[u8; 64]>, StoreError> {
+        let key: Option<Vec<u8>> = sqlx::query_scalar("SELECT value FROM settings WHERE name = 'cookie_key'")
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(key.and_then(|key| key.try_into().ok()))
+    }
+
     /// A table with its record; `None` if it has been removed meanwhile.
     ///
     /// # Errors

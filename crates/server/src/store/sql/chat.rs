@@ -89,8 +89,8 @@ pub(super) async fn say(
 /// Adds a report, unless the same person has reported the same line already.
 pub(super) async fn report(writer: &mut AnyConnection, report: &ReportRow) -> Result<(), StoreError> {
     sqlx::query(
-        "INSERT INTO reports (id, table_id, line, about, by_guest, reason, time, lines) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING",
+        "INSERT INTO reports (id, table_id, line, about, by_guest, reason, time, lines, settled) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING",
     )
     .bind(&report.id)
     .bind(&report.table)
@@ -100,6 +100,7 @@ pub(super) async fn report(writer: &mut AnyConnection, report: &ReportRow) -> Re
     .bind(to_json(&report.reason)?)
     .bind(report.time)
     .bind(to_json(&report.lines)?)
+    .bind(i64::from(report.settled))
     .execute(writer)
     .await?;
     Ok(())
@@ -108,7 +109,7 @@ pub(super) async fn report(writer: &mut AnyConnection, report: &ReportRow) -> Re
 /// All reports, the newest first.
 pub(super) async fn reports(readers: &AnyPool) -> Result<Vec<ReportRow>, StoreError> {
     let rows = sqlx::query(
-        "SELECT id, table_id, line, about, by_guest, reason, time, lines FROM reports ORDER BY time DESC, id",
+        "SELECT id, table_id, line, about, by_guest, reason, time, lines, settled FROM reports ORDER BY time DESC, id",
     )
     .fetch_all(readers)
     .await?;
@@ -122,9 +123,20 @@ pub(super) async fn reports(readers: &AnyPool) -> Result<Vec<ReportRow>, StoreEr
             reason: from_json(row.try_get("reason")?)?,
             time: row.try_get("time")?,
             lines: from_json(row.try_get("lines")?)?,
+            settled: row.try_get::<i64, _>("settled")? != 0,
         })
     };
     rows.iter().map(read).collect()
+}
+
+/// Marks a report as dealt with, or as open.
+pub(super) async fn settle(writer: &mut AnyConnection, id: &str, settled: bool) -> Result<(), StoreError> {
+    sqlx::query("UPDATE reports SET settled = $2 WHERE id = $1")
+        .bind(id)
+        .bind(i64::from(settled))
+        .execute(writer)
+        .await?;
+    Ok(())
 }
 
 /// Forgets what was said and reported before a moment.

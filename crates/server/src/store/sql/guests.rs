@@ -1,13 +1,15 @@
 //! Guests and the settings of this server.
 
+use protocol::Avatar;
 use serde_json::{Value, json};
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AnyPool};
 
 use super::dialect::{Dialect, over_list};
-use super::tables::read_number;
+use super::tables::{from_json, read_number};
 use crate::store::{GuestRow, StoreError};
+use table::message::Person;
 
 pub(super) async fn cookie_key(writer: &mut AnyConnection, fresh: &[u8; 64]) -> Result<[u8; 64], StoreError> {
     sqlx::query("INSERT INTO settings (name, value) VALUES ('cookie_key', $1) ON CONFLICT DO NOTHING")
@@ -69,35 +71,50 @@ pub(super) async fn create(writer: &mut AnyConnection, guest: &GuestRow) -> Resu
     Ok(())
 }
 
+/// The columns that [`read`] needs.
+macro_rules! guest_columns {
+    () => {
+        "guests.id, guests.name, guests.code_hash, guests.series, guests.created, guests.avatar, \
+         guests.language, guests.link"
+    };
+}
+pub(super) use guest_columns;
+
+/// The guests of whom something is true.
+macro_rules! guest_where {
+    ($condition:literal) => {
+        concat!("SELECT ", guest_columns!(), " FROM guests WHERE ", $condition)
+    };
+}
+
 pub(super) async fn by_id(readers: &AnyPool, id: &str) -> Result<Option<GuestRow>, StoreError> {
-    let row = sqlx::query("SELECT id, name, code_hash, series, created FROM guests WHERE id = $1")
+    let row = sqlx::query(guest_where!("id = $1"))
         .bind(id)
         .fetch_optional(readers)
         .await?;
     row.as_ref().map(read).transpose()
 }
 
-/// The names of some guests, by id.
-pub(super) async fn names(
+/// Who some guests are, by id.
+pub(super) async fn people(
     readers: &AnyPool,
     dialect: Dialect,
     guests: Vec<String>,
-) -> Result<Vec<(String, String)>, StoreError> {
-    let names = over_list!(
-        "SELECT guests.id, guests.name FROM",
+) -> Result<Vec<Person>, StoreError> {
+    let who = over_list!(
+        "SELECT guests.id, guests.name, guests.avatar FROM",
         "JOIN guests ON guests.id = new.value->>0"
     );
     let guests = guests.into_iter().map(|guest| json!([guest])).collect();
-    let found = sqlx::query(dialect.of(names))
+    let found = sqlx::query(dialect.of(who))
         .bind(Value::Array(guests).to_string())
         .fetch_all(readers)
         .await?;
-    let name = |row: &AnyRow| Ok((row.try_get("id")?, row.try_get("name")?));
-    found.iter().map(name).collect()
+    found.iter().map(read_person).collect()
 }
 
 pub(super) async fn by_code(readers: &AnyPool, code_hash: &str) -> Result<Option<GuestRow>, StoreError> {
-    let row = sqlx::query("SELECT id, name, code_hash, series, created FROM guests WHERE code_hash = $1")
+    let row = sqlx::query(guest_where!("code_hash = $1"))
         .bind(code_hash)
         .fetch_optional(readers)
         .await?;
@@ -135,19 +152,45 @@ pub(super) async fn forget(writer: &mut AnyConnection, id: &str) -> Result<(), S
         "DELETE FROM notices WHERE guest = $1",
         "DELETE FROM chat WHERE guest = $1",
         "DELETE FROM notice_settings WHERE guest = $1",
-        "UPDATE guests SET name = '', code_hash = 'forgotten ' || id, series = series + 1 WHERE id = $1",
+        "DELETE FROM shared_statistics WHERE guest = $1",
+        "DELETE FROM accounts WHERE guest = $1",
+        "DELETE FROM relations WHERE guest = $1 OR other = $1",
+        "DELETE FROM invites WHERE guest = $1 OR by_guest = $1",
+        "DELETE FROM programs WHERE guest = $1",
+        "DELETE FROM sanctions WHERE guest = $1",
+        "DELETE FROM hosts WHERE guest = $1",
+        "UPDATE guests SET name = '', code_hash = 'forgotten ' || id, series = series + 1, avatar = NULL, \
+         language = NULL, link = NULL WHERE id = $1",
     ] {
         sqlx::query(statement).bind(id).execute(&mut *writer).await?;
     }
     Ok(())
 }
 
-fn read(row: &AnyRow) -> Result<GuestRow, StoreError> {
+pub(super) fn read(row: &AnyRow) -> Result<GuestRow, StoreError> {
     Ok(GuestRow {
         id: row.try_get("id")?,
         name: row.try_get("name")?,
         code_hash: row.try_get("code_hash")?,
         series: read_number(row, "series")?,
         created: row.try_get("created")?,
+        avatar: read_avatar(row)?,
+        language: row.try_get("language")?,
+        link: row.try_get("link")?,
     })
+}
+
+/// A guest as others know them.
+pub(super) fn read_person(row: &AnyRow) -> Result<Person, StoreError> {
+    Ok(Person {
+        id: row.try_get("id")?,
+        name: row.try_get("name")?,
+        avatar: read_avatar(row)?,
+    })
+}
+
+/// The picture in the column `avatar`, if one stands there.
+pub(super) fn read_avatar(row: &AnyRow) -> Result<Option<Avatar>, StoreError> {
+    let text: Option<&str> = row.try_get("avatar")?;
+    text.map(from_json).transpose()
 }

@@ -87,6 +87,9 @@ mod tests {
             code_hash: String::new(),
             series: 0,
             created: 0,
+            avatar: None,
+            language: None,
+            link: None,
         }
     }
 

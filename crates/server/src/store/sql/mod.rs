@@ -1,13 +1,20 @@
 //! The store in an SQL database: one set of statements for SQLite and PostgreSQL, one writer that batches waiting
 //! operations, and some readers.
 
+mod accounts;
 mod archive;
+mod bringing;
 mod chat;
 mod commits;
 mod dialect;
+mod digests;
 mod guests;
+mod host;
 mod known;
 mod notices;
+mod people;
+mod programs;
+mod relations;
 mod removal;
 mod reviews;
 mod schema;
@@ -19,12 +26,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use futures_util::future::BoxFuture;
-use protocol::MyLine;
+use protocol::{MyLine, SanctionKind, TableState};
 use sqlx::{AnyConnection, AnyPool};
 
 use super::{
-    Answer, ChatRow, Commit, Fence, GuestRow, NoticeRow, ReportRow, Stale, Store, StoreError, StoredTable,
-    TableRow,
+    AnnouncementRow, Answer, ChatRow, Commit, Counts, Decided, DigestRow, EntranceRow, Fence, GuestRow,
+    NoticeRow, OwnDigest, PeopleStore, PersonRow, ProgramRow, ReportRow, SanctionRow, Stale, Store,
+    StoreError, StoredTable, TableRow,
 };
 
 pub use archive::Archive;
@@ -32,6 +40,7 @@ use dialect::nobody_answers;
 pub(super) use dialect::{Dialect, Source};
 use known::KnownGuests;
 pub(super) use schema::{TABLES, TableShape, Type, difference};
+use table::message::Person;
 use writer::{Write, Writer};
 
 /// How long a question may take that a person waits for.
@@ -118,6 +127,10 @@ impl SqlStore {
 }
 
 impl Store for SqlStore {
+    fn of_people(&self) -> &dyn PeopleStore {
+        self
+    }
+
     fn cookie_key(&self, fresh: [u8; 64]) -> Answer<'_, [u8; 64]> {
         Box::pin(async move {
             let key = self.writer.write(Write::CookieKey(fresh)).await?;
@@ -155,8 +168,8 @@ impl Store for SqlStore {
         self.known.changed(id);
     }
 
-    fn names_of_guests(&self, guests: Vec<String>) -> Answer<'_, Vec<(String, String)>> {
-        self.asked(guests::names(&self.readers, self.writer.dialect(), guests))
+    fn people(&self, guests: Vec<String>) -> Answer<'_, Vec<Person>> {
+        self.asked(guests::people(&self.readers, self.writer.dialect(), guests))
     }
 
     fn guest_of_code<'a>(&'a self, code_hash: &'a str) -> Answer<'a, Option<GuestRow>> {
@@ -203,7 +216,17 @@ impl Store for SqlStore {
     }
 
     fn tables_of_guest<'a>(&'a self, guest: &'a str, limit: u32) -> Answer<'a, Vec<TableRow>> {
-        self.asked(tables::by_guest(&self.readers, guest, limit))
+        self.asked(tables::by_guest(&self.readers, guest, (i64::MAX, ""), limit))
+    }
+
+    fn older_tables_of_guest<'a>(
+        &'a self,
+        guest: &'a str,
+        before: i64,
+        last: &'a str,
+        limit: u32,
+    ) -> Answer<'a, Vec<TableRow>> {
+        self.asked(tables::by_guest(&self.readers, guest, (before, last), limit))
     }
 
     fn tables_to_resume(&self) -> Answer<'_, Vec<String>> {
@@ -286,6 +309,37 @@ impl Store for SqlStore {
         })
     }
 
+    fn undigested(&self, limit: u32) -> Answer<'_, Vec<String>> {
+        self.asked(digests::undigested(&self.readers, limit))
+    }
+
+    fn keep_digest(&self, digest: DigestRow) -> Answer<'_, ()> {
+        self.wrote(Write::KeepDigest(Box::new(digest)))
+    }
+
+    fn digests<'a>(&'a self, since: i64, last: &'a str, limit: u32) -> Answer<'a, Vec<DigestRow>> {
+        self.asked(digests::since(&self.readers, (since, last), limit))
+    }
+
+    fn digests_of_guest<'a>(&'a self, guest: &'a str, limit: u32) -> Answer<'a, Vec<OwnDigest>> {
+        self.asked(digests::of_guest(&self.readers, guest, limit))
+    }
+
+    fn share_statistics<'a>(&'a self, guest: &'a str, code: Option<String>) -> Answer<'a, ()> {
+        self.wrote(Write::ShareStatistics {
+            guest: guest.to_owned(),
+            code,
+        })
+    }
+
+    fn statistics_code<'a>(&'a self, guest: &'a str) -> Answer<'a, Option<String>> {
+        self.asked(digests::code_of(&self.readers, guest))
+    }
+
+    fn guest_of_statistics<'a>(&'a self, code: &'a str) -> Answer<'a, Option<String>> {
+        self.asked(digests::by_code(&self.readers, code))
+    }
+
     fn chat<'a>(&'a self, table: &'a str) -> Answer<'a, Vec<ChatRow>> {
         self.asked(chat::of_table(&self.readers, table))
     }
@@ -315,6 +369,10 @@ impl Store for SqlStore {
         self.asked(chat::reports(&self.readers))
     }
 
+    fn settle_report<'a>(&'a self, id: &'a str, settled: bool) -> Answer<'a, ()> {
+        self.wrote(Write::SettleReport(id.to_owned(), settled))
+    }
+
     fn forget_chat(&self, before: i64) -> Answer<'_, ()> {
         self.wrote(Write::ForgetChat(before))
     }
@@ -340,6 +398,79 @@ impl Store for SqlStore {
             guest: guest.to_owned(),
             rows,
         })
+    }
+
+    fn create_program(&self, program: ProgramRow) -> Answer<'_, ()> {
+        self.wrote(Write::CreateProgram(Box::new(program)))
+    }
+
+    fn programs_of<'a>(&'a self, owner: &'a str) -> Answer<'a, Vec<ProgramRow>> {
+        self.asked(programs::of_owner(&self.readers, owner))
+    }
+
+    fn program_of_token<'a>(&'a self, token_hash: &'a str) -> Answer<'a, Option<ProgramRow>> {
+        self.asked(programs::of_token(&self.readers, token_hash))
+    }
+
+    fn set_token<'a>(&'a self, guest: &'a str, token_hash: Option<&'a str>) -> Answer<'a, ()> {
+        self.wrote(Write::SetToken(guest.to_owned(), token_hash.map(str::to_owned)))
+    }
+
+    fn decided(&self) -> Answer<'_, Decided> {
+        self.asked(host::decided(&self.readers))
+    }
+
+    fn set_host<'a>(&'a self, guest: &'a str, since: Option<i64>) -> Answer<'a, ()> {
+        self.wrote(Write::SetHost(guest.to_owned(), since))
+    }
+
+    fn sanction(&self, sanction: SanctionRow) -> Answer<'_, ()> {
+        self.wrote(Write::Sanction(sanction))
+    }
+
+    fn lift<'a>(&'a self, guest: &'a str, kind: SanctionKind) -> Answer<'a, ()> {
+        self.wrote(Write::Lift(guest.to_owned(), kind))
+    }
+
+    fn announce(&self, announcement: AnnouncementRow) -> Answer<'_, ()> {
+        self.wrote(Write::Announce(announcement))
+    }
+
+    fn withdraw<'a>(&'a self, id: &'a str) -> Answer<'a, ()> {
+        self.wrote(Write::Withdraw(id.to_owned()))
+    }
+
+    fn entrances(&self, now: i64) -> Answer<'_, Vec<EntranceRow>> {
+        self.asked(host::entrances(&self.readers, now))
+    }
+
+    fn create_entrance(&self, entrance: EntranceRow) -> Answer<'_, ()> {
+        self.wrote(Write::CreateEntrance(entrance))
+    }
+
+    fn remove_entrance<'a>(&'a self, code: &'a str) -> Answer<'a, ()> {
+        self.wrote(Write::RemoveEntrance(code.to_owned()))
+    }
+
+    fn enter<'a>(&'a self, code: &'a str, now: i64, guest: GuestRow) -> Answer<'a, ()> {
+        self.wrote(Write::Enter {
+            code: code.to_owned(),
+            now,
+            guest,
+        })
+    }
+
+    fn find_people<'a>(&'a self, find: &'a str, skip: u32, limit: u32) -> Answer<'a, Vec<PersonRow>> {
+        self.asked(host::find_people(&self.readers, find, skip, limit))
+    }
+
+    fn all_tables(&self, state: Option<TableState>, skip: u32, limit: u32) -> Answer<'_, Vec<TableRow>> {
+        let (state, dialect) = (host::state_text(state), self.writer.dialect());
+        self.asked(tables::some(&self.readers, dialect, state, skip, limit))
+    }
+
+    fn counts(&self) -> Answer<'_, Counts> {
+        self.asked(host::counts(&self.readers))
     }
 
     fn probe(&self) -> Answer<'_, ()> {

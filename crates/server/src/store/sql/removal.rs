@@ -56,8 +56,10 @@ pub(super) async fn remove(
         "DELETE FROM entries WHERE table_id = $1",
         "DELETE FROM requests WHERE table_id = $1",
         "DELETE FROM reviews WHERE table_id = $1",
+        "DELETE FROM digests WHERE table_id = $1",
         "DELETE FROM notices WHERE table_id = $1",
         "DELETE FROM chat WHERE table_id = $1",
+        "DELETE FROM invites WHERE table_id = $1",
         "DELETE FROM seats WHERE table_id = $1",
         "DELETE FROM tables WHERE id = $1",
     ] {

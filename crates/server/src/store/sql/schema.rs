@@ -44,6 +44,9 @@ pub const TABLES: &[TableShape] = &[
             ("code_hash", Text),
             ("created", Number),
             ("series", Number),
+            ("avatar", Text),
+            ("language", Text),
+            ("link", Text),
         ],
     },
     TableShape {
@@ -83,6 +86,9 @@ pub const TABLES: &[TableShape] = &[
             ("said", Number),
             ("branch_of", Text),
             ("rated", Number),
+            ("programs", Number),
+            ("digested", Number),
+            ("watch_delay", Number),
         ],
     },
     TableShape {
@@ -137,6 +143,16 @@ pub const TABLES: &[TableShape] = &[
         columns: &[("table_id", Text), ("version", Number), ("review", Text)],
     },
     TableShape {
+        name: "digests",
+        key: 1,
+        columns: &[("table_id", Text), ("digested", Number), ("digest", Text)],
+    },
+    TableShape {
+        name: "shared_statistics",
+        key: 1,
+        columns: &[("guest", Text), ("code", Text)],
+    },
+    TableShape {
         name: "chat",
         key: 2,
         columns: &[
@@ -160,6 +176,44 @@ pub const TABLES: &[TableShape] = &[
             ("reason", Text),
             ("time", Number),
             ("lines", Text),
+            ("settled", Number),
+        ],
+    },
+    TableShape {
+        name: "programs",
+        key: 1,
+        columns: &[("guest", Text), ("owner", Text), ("token_hash", Text)],
+    },
+    TableShape {
+        name: "hosts",
+        key: 1,
+        columns: &[("guest", Text), ("since", Number)],
+    },
+    TableShape {
+        name: "sanctions",
+        key: 2,
+        columns: &[
+            ("guest", Text),
+            ("kind", Text),
+            ("since", Number),
+            ("until", Number),
+            ("reason", Text),
+        ],
+    },
+    TableShape {
+        name: "announcements",
+        key: 1,
+        columns: &[("id", Text), ("said", Text), ("since", Number), ("until", Number)],
+    },
+    TableShape {
+        name: "entrances",
+        key: 1,
+        columns: &[
+            ("code", Text),
+            ("note", Text),
+            ("people", Number),
+            ("created", Number),
+            ("until", Number),
         ],
     },
     TableShape {
@@ -180,6 +234,38 @@ pub const TABLES: &[TableShape] = &[
             ("about", Number),
             ("attempts", Number),
             ("sent", Number),
+        ],
+    },
+    TableShape {
+        name: "accounts",
+        key: 1,
+        columns: &[
+            ("guest", Text),
+            ("name", Text),
+            ("name_key", Text),
+            ("look", Text),
+            ("password", Text),
+            ("changed", Number),
+        ],
+    },
+    TableShape {
+        name: "relations",
+        key: 2,
+        columns: &[
+            ("guest", Text),
+            ("other", Text),
+            ("kind", Text),
+            ("since", Number),
+        ],
+    },
+    TableShape {
+        name: "invites",
+        key: 2,
+        columns: &[
+            ("table_id", Text),
+            ("guest", Text),
+            ("by_guest", Text),
+            ("time", Number),
         ],
     },
 ];

@@ -12,6 +12,7 @@ use sqlx::{AnyConnection, AnyPool};
 use tabletop::Secret;
 
 use super::dialect::Dialect;
+use super::guests::read_avatar;
 use crate::store::{ClockRow, EntryRow, Occupant, RequestRow, SeatRow, StoreError, StoredTable, TableRow};
 
 /// What is read of a table.
@@ -19,14 +20,14 @@ macro_rules! table_columns {
     () => {
         "id, game, rules, setup, state, host, invitation, private, shuffle, secret, rematch_of, created, updated, \
          version, revision, round, asked, asked_since, bot_asked, ranks, stand_in, pace, time_up, clock_since, due, \
-         ended_by, proposal, listed, ready_check, ready_by, branch_of, rated"
+         ended_by, proposal, listed, ready_check, ready_by, branch_of, rated, programs, watch_delay"
     };
 }
 
 /// What is read of a seat, whose guest's row is joined to it.
 macro_rules! seat_columns {
     () => {
-        "seats.guest, guests.name, seats.bot, seats.nonce, seats.stand_in, seats.hints, seats.bank, seats.spent, \
+        "seats.guest, guests.name, guests.avatar, seats.bot, seats.nonce, seats.stand_in, seats.hints, seats.bank, seats.spent, \
          seats.pause, seats.holiday_until, seats.holiday_days, seats.carried, seats.orders, seats.ready, seats.stood_in"
     };
 }
@@ -48,9 +49,9 @@ pub(super) async fn create(writer: &mut AnyConnection, table: &TableRow) -> Resu
     sqlx::query(
         "INSERT INTO tables (id, game, rules, setup, state, host, invitation, private, shuffle, secret, \
          rematch_of, created, updated, stand_in, pace, time_up, listed, ready_check, branch_of, rated, version, revision, round, \
-         asked, asked_since, bot_asked, ranks, clock_since, due, ended_by, proposal, ready_by) \
+         asked, asked_since, bot_asked, ranks, clock_since, due, ended_by, proposal, ready_by, programs, watch_delay) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, \
-         $23, $24, $25, $26, $27, $28, $29, $30, $31, $32)",
+         $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34)",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -84,6 +85,8 @@ pub(super) async fn create(writer: &mut AnyConnection, table: &TableRow) -> Resu
     .bind(table.ended_by.map(i64::from))
     .bind(table.proposal.as_ref().map(to_json).transpose()?)
     .bind(table.ready_by)
+    .bind(i64::from(table.programs))
+    .bind(table.watch_delay.map(i64::from))
     .execute(&mut *writer)
     .await?;
     Ok(())
@@ -178,32 +181,39 @@ pub(super) async fn ids(
     Ok(ids)
 }
 
-/// Two questions, however many tables there are.
+/// The tables of a guest that changed before this moment or, of those that changed then, come after this one. Two questions,
+/// however many tables there are.
 pub(super) async fn by_guest(
     readers: &AnyPool,
     guest: &str,
+    (before, last): (i64, &str),
     limit: u32,
 ) -> Result<Vec<TableRow>, StoreError> {
     let mut transaction = readers.begin().await?;
     let found = sqlx::query(concat!(
         "SELECT ",
         table_columns!(),
-        " FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1) \
-         ORDER BY updated DESC, id LIMIT $2",
+        " FROM tables WHERE (host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1)) \
+         AND (updated < $3 OR (updated = $3 AND id > $4)) ORDER BY updated DESC, id LIMIT $2",
     ))
     .bind(guest)
     .bind(i64::from(limit))
+    .bind(before)
+    .bind(last)
     .fetch_all(&mut *transaction)
     .await?;
     let seats = sqlx::query(concat!(
         "SELECT ",
         seat_columns!(),
         ", seats.table_id FROM seats LEFT JOIN guests ON guests.id = seats.guest WHERE seats.table_id IN \
-         (SELECT id FROM tables WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1) \
-         ORDER BY updated DESC, id LIMIT $2) ORDER BY seats.table_id, seats.seat",
+         (SELECT id FROM tables WHERE (host = $1 OR id IN (SELECT table_id FROM seats WHERE guest = $1)) \
+         AND (updated < $3 OR (updated = $3 AND id > $4)) ORDER BY updated DESC, id LIMIT $2) \
+         ORDER BY seats.table_id, seats.seat",
     ))
     .bind(guest)
     .bind(i64::from(limit))
+    .bind(before)
+    .bind(last)
     .fetch_all(&mut *transaction)
     .await?;
     seated(&found, &seats)
@@ -286,6 +296,34 @@ pub(super) async fn rated(
     .bind(last)
     .bind(until)
     .bind(i64::from(limit))
+    .fetch_all(&mut *transaction)
+    .await?;
+    let ids = found.iter().map(|row| Ok(json!([row.try_get::<&str, _>("id")?])));
+    let ids = ids.collect::<Result<Vec<Value>, sqlx::Error>>()?;
+    let seats = sqlx::query(dialect.of(SEATS_OF))
+        .bind(Value::Array(ids).to_string())
+        .fetch_all(&mut *transaction)
+        .await?;
+    seated(&found, &seats)
+}
+
+/// Some of the tables, those that changed last first; of any state for an empty word.
+pub(super) async fn some(
+    readers: &AnyPool,
+    dialect: Dialect,
+    state: &str,
+    skip: u32,
+    limit: u32,
+) -> Result<Vec<TableRow>, StoreError> {
+    let mut transaction = readers.begin().await?;
+    let found = sqlx::query(concat!(
+        "SELECT ",
+        table_columns!(),
+        " FROM tables WHERE state = $1 OR $1 = '' ORDER BY updated DESC, id LIMIT $2 OFFSET $3",
+    ))
+    .bind(state)
+    .bind(i64::from(limit))
+    .bind(i64::from(skip))
     .fetch_all(&mut *transaction)
     .await?;
     let ids = found.iter().map(|row| Ok(json!([row.try_get::<&str, _>("id")?])));
@@ -386,6 +424,9 @@ fn read_row(row: &AnyRow, seats: Vec<SeatRow>) -> Result<TableRow, StoreError> {
         listed: row.try_get::<i64, _>("listed")? != 0,
         shuffle: row.try_get::<i64, _>("shuffle")? != 0,
         rated: row.try_get::<i64, _>("rated")? != 0,
+        programs: row.try_get::<i64, _>("programs")? != 0,
+        watch_delay: (row.try_get::<Option<i64>, _>("watch_delay")?)
+            .and_then(|moves| u32::try_from(moves).ok()),
         ready_check: row.try_get::<i64, _>("ready_check")? != 0,
         ready_by: row.try_get("ready_by")?,
         secret: Secret(
@@ -434,6 +475,7 @@ fn read_seat(row: &AnyRow) -> Result<SeatRow, StoreError> {
         (Some(id), _) => Occupant::Guest {
             id,
             name: row.try_get::<Option<String>, _>("name")?.unwrap_or_default(),
+            avatar: read_avatar(row)?,
         },
         (None, Some(key)) => Occupant::Bot(read_bot(&key)?),
         (None, None) => Occupant::Open,

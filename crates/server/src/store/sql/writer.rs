@@ -1,14 +1,15 @@
 //! The one connection that writes. Operations waiting at the same time share one transaction and one disk sync (group
 //! commit); a connection whose state is in doubt is reopened.
 //!
-//! A conflict is the answer to the one operation that has it: it is found before anything of that operation is written,
-//! so the others of the transaction go on. Any other failure undoes the whole transaction, and each operation gets one of
+//! A conflict of a table's change is the answer to the one operation that has it: it is found before anything of that
+//! operation is written, so the others of the transaction go on. Any other failure undoes the whole transaction, and each operation gets one of
 //! its own.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
+use protocol::SanctionKind;
 use sqlx::AnyConnection;
 use sqlx::{Connection as _, Executor as _};
 use tokio::sync::{mpsc, oneshot};
@@ -16,9 +17,13 @@ use tokio::sync::{mpsc, oneshot};
 use super::commits::Change;
 use super::dialect::{Dialect, PATIENCE, Source, nobody_answers};
 use super::known::KnownGuests;
-use super::{chat, commits, guests, notices, removal, reviews};
+use super::people::{self, PeopleWrite};
+use super::{chat, commits, digests, guests, host, notices, programs, removal, reviews};
 use crate::metrics::{BATCH_OPERATIONS, COMMIT_SECONDS, DATABASE_ERRORS};
-use crate::store::{ChatRow, Commit, GuestRow, NoticeRow, ReportRow, Stale, StoreError, StoredTable};
+use crate::store::{
+    AnnouncementRow, ChatRow, Commit, DigestRow, EntranceRow, GuestRow, NoticeRow, ProgramRow, ReportRow,
+    SanctionRow, Stale, StoreError, StoredTable,
+};
 
 /// The maximum number of operations in one transaction. With more, the first of them would wait noticeably.
 const BATCH_MAX: usize = 128;
@@ -43,6 +48,8 @@ pub(super) enum Write {
         code_hash: String,
     },
     ForgetGuest(String),
+    /// Something about people.
+    People(PeopleWrite),
     CreateTable(Box<StoredTable>),
     /// A change of a table, with the fence of the node that makes it.
     Commit(Box<Commit>, Option<i64>),
@@ -57,6 +64,11 @@ pub(super) enum Write {
         version: u32,
         review: String,
     },
+    KeepDigest(Box<DigestRow>),
+    ShareStatistics {
+        guest: String,
+        code: Option<String>,
+    },
     Say {
         table: String,
         line: Box<ChatRow>,
@@ -64,7 +76,22 @@ pub(super) enum Write {
         fence: Option<i64>,
     },
     Report(Box<ReportRow>),
+    SettleReport(String, bool),
     ForgetChat(i64),
+    CreateProgram(Box<ProgramRow>),
+    SetToken(String, Option<String>),
+    SetHost(String, Option<i64>),
+    Sanction(SanctionRow),
+    Lift(String, SanctionKind),
+    Announce(AnnouncementRow),
+    Withdraw(String),
+    CreateEntrance(EntranceRow),
+    RemoveEntrance(String),
+    Enter {
+        code: String,
+        now: i64,
+        guest: GuestRow,
+    },
     KeepNoticeSettings {
         guest: String,
         settings: String,
@@ -91,12 +118,16 @@ impl Write {
         }
     }
 
-    /// The guest whom the operation changes, by id.
-    fn guest(&self) -> Option<&str> {
-        match self {
-            Self::RenameGuest { id, .. } | Self::BeginSeries { id, .. } | Self::ForgetGuest(id) => Some(id),
-            _ => None,
-        }
+    /// The guests whom the operation changes, by id: two at most.
+    fn guests(&self) -> impl Iterator<Item = &str> {
+        let guests = match self {
+            Self::RenameGuest { id, .. } | Self::BeginSeries { id, .. } | Self::ForgetGuest(id) => {
+                [Some(id.as_str()), None]
+            }
+            Self::People(write) => write.guests(),
+            _ => [None, None],
+        };
+        guests.into_iter().flatten()
     }
 }
 
@@ -224,7 +255,7 @@ impl Work {
                 batch.drain(..).map(|job| (job.answer, job.write)).unzip();
             let results = self.carry_out(&writes).await;
             // Even one that has failed may have been made, if only the answer got lost.
-            for guest in writes.iter().filter_map(Write::guest) {
+            for guest in writes.iter().flat_map(Write::guests) {
                 self.known.changed(guest);
             }
             for (answer, result) in answers.into_iter().zip(results) {
@@ -424,6 +455,7 @@ async fn carry_out(
             code_hash,
         } => guests::begin_series(connection, id, *series, code_hash).await?,
         Write::ForgetGuest(id) => guests::forget(connection, id).await?,
+        Write::People(write) => people::carry_out(connection, write).await?,
         Write::CreateTable(table) => commits::create(connection, dialect, table).await?,
         Write::RemoveStale { stale, table, before } => {
             removal::remove(connection, *stale, table, *before).await?;
@@ -434,6 +466,8 @@ async fn carry_out(
             version,
             review,
         } => reviews::keep(connection, table, *version, review).await?,
+        Write::KeepDigest(row) => digests::keep(connection, row).await?,
+        Write::ShareStatistics { guest, code } => digests::share(connection, guest, code.as_deref()).await?,
         Write::Say {
             table,
             line,
@@ -446,7 +480,18 @@ async fn carry_out(
             chat::say(connection, table, line, *keep).await?;
         }
         Write::Report(report) => chat::report(connection, report).await?,
+        Write::SettleReport(id, settled) => chat::settle(connection, id, *settled).await?,
         Write::ForgetChat(before) => chat::forget(connection, *before).await?,
+        Write::CreateProgram(program) => programs::create(connection, program).await?,
+        Write::SetToken(guest, hash) => programs::set_token(connection, guest, hash.as_deref()).await?,
+        Write::SetHost(guest, since) => host::set_host(connection, guest, *since).await?,
+        Write::Sanction(sanction) => host::sanction(connection, sanction).await?,
+        Write::Lift(guest, kind) => host::lift(connection, guest, *kind).await?,
+        Write::Announce(announcement) => host::announce(connection, announcement).await?,
+        Write::Withdraw(id) => host::withdraw(connection, id).await?,
+        Write::CreateEntrance(entrance) => host::create_entrance(connection, entrance).await?,
+        Write::RemoveEntrance(code) => host::remove_entrance(connection, code).await?,
+        Write::Enter { code, now, guest } => host::enter(connection, code, *now, guest).await?,
         Write::KeepNoticeSettings { guest, settings } => {
             notices::keep_settings(connection, guest, settings).await?;
         }

@@ -30,6 +30,9 @@ const STEPS: &[&str] = &[
     include_str!("0013.sql"),
     include_str!("0014.sql"),
     include_str!("0015.sql"),
+    include_str!("0016.sql"),
+    include_str!("0017.sql"),
+    include_str!("0018.sql"),
 ];
 
 /// The data version that this program knows.
