@@ -12,7 +12,7 @@
 //!   that it is on disk.
 //! - Hints and reviews are worked out by one low-priority worker behind an `AnalysisQueue`.
 //! - People who are owed a message that it is their turn get it from the notice room, away from the page.
-//! - Finished games are counted once ([`statistics`]), and drawn as a picture for whoever shares them ([`picture`]).
+//! - Finished games are counted once (`statistics`), and drawn as a picture for whoever shares them (`picture`).
 //! - The rules are behind [`protocol::AnyGame`]; nothing here knows any particular game.
 //!
 //! What a seat may see comes from the rules' view, which is built from an allow-list. The secret behind chance is
