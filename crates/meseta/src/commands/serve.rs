@@ -191,7 +191,7 @@ pub struct Arguments {
     #[arg(long, value_name = "SENDER", env = "MESETA_SMTP_FROM", requires = "smtp")]
     smtp_from: Option<String>,
 
-    /// How people reach this server, as the links in this e-mail begin, such as https://play.example.org
+    /// How people reach this server, as the links in this e-mail begin, such as `https://play.example.org`
     #[arg(long, value_name = "URL", env = "MESETA_SMTP_SITE", requires = "smtp")]
     smtp_site: Option<String>,
 
