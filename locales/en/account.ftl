@@ -80,7 +80,7 @@ avatar-berry = Berry
 avatar-stone = Stone
 
 friends-title = Friends
-friends-lead = See who is here, join their tables, and invite them to yours.
+friends-lead = See which friends are online, join their tables, and invite them to yours.
 friends-begin = What should your friends call you?
 friends-invitations = Invitations to tables
 friends-invites = { $open ->

@@ -41,5 +41,5 @@ statistics-holdings-words = How often those who had it at the end won. The dashe
 statistics-owned = Owned
 statistics-shared = Sharing
 statistics-shared-on = Let others see my statistics
-statistics-shared-words = Anyone who has the link can see them, without your games at private tables. When you switch this off, the link stops working.
+statistics-shared-words = Anyone with the link can see them, except for your games at private tables. When you turn this off, the link stops working.
 statistics-shared-copy = Copy the link to my statistics

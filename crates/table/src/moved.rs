@@ -52,7 +52,8 @@ impl Table {
             }
             TableState::Over if !is_agreed => return Err(over()),
             TableState::Running if !free => {
-                let message = "everybody who plays has to agree before one of them takes the game along";
+                let message =
+                    "all players have to agree before one of them can move the game to their device";
                 return Err(refuse(ErrorCode::NoProposal, message));
             }
             TableState::Running | TableState::Over => {}

@@ -66,7 +66,7 @@ pub async fn own(
     mine(&app, &guest.id, query.kind()).await.map(Json)
 }
 
-/// Lets everybody who has the link see your statistics, without your games at private tables, or nobody any more.
+/// Starts or stops sharing your statistics by link. Games at private tables are never included.
 #[utoipa::path(put, path = "/api/me/statistics", tag = "guest", request_body = ShareStatistics, responses(
     (status = 200, body = MyStatistics),
     (status = 401, body = ErrorAnswer, description = "This device has no guest."),

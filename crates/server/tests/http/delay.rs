@@ -8,7 +8,7 @@ use crate::support::{Browser, Site, random_move};
 
 const BEHIND: usize = 3;
 
-/// A running table of Anna and Bela.
+/// A game in progress between Anna and Bela.
 async fn two(anna: &mut Browser, bela: &mut Browser) -> String {
     let body = json!({
         "game": "puerto-rico", "setup": {"players": 2}, "shuffle_seats": false, "name": "Anna",

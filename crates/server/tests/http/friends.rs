@@ -1,4 +1,4 @@
-//! Friends: asked by name, by link and at tables; who is here, and invitations to tables.
+//! Friend requests by name, by link and at tables; who is online; and invitations to tables.
 
 use axum::http::Method;
 use serde_json::{Value, json};

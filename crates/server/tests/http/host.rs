@@ -1,4 +1,4 @@
-//! The host's work: who has the right, what is done about people, and what they are told.
+//! Moderation by the host: who is allowed to, mutes and bans, and announcements.
 
 use std::time::Duration;
 

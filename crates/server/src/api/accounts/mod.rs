@@ -20,8 +20,8 @@ use crate::code;
 use crate::people::{AccountName, check_password};
 use crate::store::{AccountRow, GuestRow, Profile, StoreError};
 
-/// Gives this device's guest, who is created if there is none, an account: a name and a password with which the same person
-/// signs in on any device. Tables, ratings and friends stay what they are.
+/// Makes an account for this device's guest, creating the guest first if necessary. The account's name and password let the
+/// same person sign in on any device. Tables, ratings and friends stay what they are.
 #[utoipa::path(post, path = "/api/account", tag = "account", request_body = MakeAccount, responses(
     (status = 200, body = Me),
     (status = 400, body = ErrorAnswer, description = "The name or the password is not one."),

@@ -1,4 +1,4 @@
-//! Friends: asked by name, by link or at a table; whom somebody does not want to meet; and invitations to tables.
+//! Friend requests by name, by link or at a table; blocks; and invitations to tables.
 
 mod list;
 mod whom;
