@@ -3,12 +3,13 @@
 //! A check whose tools are missing is skipped with a line that says how to get them; if the variable `CI` is
 //! `true`, it fails instead.
 
-use std::path::PathBuf;
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 use std::{fs, thread};
 
-use crate::process::{cargo, find, giving_way, target, version};
+use crate::process::{cargo, find, giving_way, root, target, version};
 use crate::steps::{Steps, said};
 use crate::{bare, described, engine, instructions, python, web};
 
@@ -30,7 +31,8 @@ pub fn described_alone() -> ExitCode {
 /// Runs every check. The engine for pages is compiled beside clippy, then the page is built, which takes it along, and
 /// then the program, which carries the page. What cargo builds for the tests is built in parallel with the checks that
 /// need Node or another folder. The browser tests wait for pages and for bots a good part of their time, so the Rust
-/// tests run meanwhile, and give way to them. Tests that measure a running server run last, with nothing beside them.
+/// tests run meanwhile, and give way to them. Tests that start servers and wait for their answers run last, with nothing
+/// beside them: a server that gives way to a browser answers late.
 pub fn test_all() -> ExitCode {
     let steps = Steps::new();
     let start = Instant::now();
@@ -75,16 +77,7 @@ pub fn test_all() -> ExitCode {
         program_built
     });
     description(&steps, program_built);
-    let measuring = [
-        "test",
-        "--workspace",
-        "--quiet",
-        "--test",
-        "load",
-        "--test",
-        "serve",
-    ];
-    steps.command("running servers", cargo(measuring));
+    steps.command("running servers", cargo(tests_of(&RUNNING_SERVERS)));
     if has_packages && has_engine {
         // The native half are the programs whose instructions are counted.
         steps.command("speed in pages", web::npm(&["run", "playouts"]));
@@ -133,55 +126,77 @@ fn web_checks(steps: &Steps) {
     steps.command("prettier", web::npm(&["run", "format:check"]));
 }
 
-/// What cargo tests, and what it compiles for it: not the examples and benches, which clippy checks; doc tests
-/// have a run of their own.
-const TESTS: [&str; 7] = [
+/// The tests of a running server, by what cargo calls them.
+const RUNNING_SERVERS: [&str; 4] = ["load", "nodes", "programs", "serve"];
+
+/// The tests of the program with features that it does not have by default.
+const WITH_FEATURES: [&str; 2] = ["toy_game", "traces"];
+
+/// The arguments for cargo that run these test targets.
+fn tests_of(names: &[impl AsRef<str>]) -> Vec<String> {
+    let chosen = names
+        .iter()
+        .flat_map(|name| ["--test".to_owned(), name.as_ref().to_owned()]);
+    let arguments = ["test", "--workspace", "--quiet", "--no-fail-fast"].map(str::to_owned);
+    arguments.into_iter().chain(chosen).collect()
+}
+
+/// What cargo compiles for the tests: not the examples and benches, which clippy checks; doc tests have a run of their own.
+const COMPILED: [&str; 7] = [
     "test",
     "--workspace",
     "--quiet",
-    "--no-fail-fast",
+    "--no-run",
     "--lib",
     "--bins",
     "--tests",
 ];
 
-/// The tests that measure a running server; the files they are in run once more at the end.
-const AT_THE_END: [&str; 4] = [
-    "a_short_load_reports_what_it_measured",
-    "a_rate_is_kept_and_the_data_file_stays_where_it_was_asked_for",
-    "a_server_killed_again_and_again_loses_no_acknowledged_move_and_every_table_goes_on",
-    "a_server_asked_to_stop_stops_soon_even_with_open_streams",
-];
+/// The names of all test targets that have no run of their own: the files and folders in each member's `tests`.
+fn other_tests() -> Vec<String> {
+    let own_runs = [RUNNING_SERVERS.as_slice(), WITH_FEATURES.as_slice()].concat();
+    let members = ["crates", "examples", "xtask"].map(|folder| root().join(folder));
+    let inside = members.iter().flat_map(|folder| entries(folder));
+    let folders = members.iter().cloned().chain(inside);
+    let names: BTreeSet<_> = folders
+        .flat_map(|member| entries(&member.join("tests")))
+        .filter_map(|path| test_name(&path))
+        .filter(|name| !own_runs.contains(&name.as_str()))
+        .collect();
+    names.into_iter().collect()
+}
+
+/// What cargo calls the test at this path: a file `name.rs`, or a folder with a `main.rs`.
+fn test_name(path: &Path) -> Option<String> {
+    let is_test = path.join("main.rs").is_file() || path.extension().is_some_and(|end| end == "rs");
+    is_test.then(|| path.file_stem()?.to_str().map(str::to_owned))?
+}
+
+/// What is in the folder, nothing if there is none.
+fn entries(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten();
+    entries.filter_map(|entry| Some(entry.ok()?.path())).collect()
+}
 
 /// What cargo builds for the tests, and the tests of the program with one more game and with traces; returns whether the program was built.
 fn rust_builds(steps: &Steps) -> bool {
     // A program with one more game, built before the one that is tested takes its place. As it is built from
     // the whole workspace, it shares with the tests everything below the list of games.
-    let example = [
-        "test",
-        "--workspace",
-        "--quiet",
-        "--features",
-        "meseta/toy-game,meseta/traces",
-        "--test",
-        "toy_game",
-        "--test",
-        "traces",
-    ];
+    let mut example = tests_of(&WITH_FEATURES);
+    example.extend(["--features", "meseta/toy-game,meseta/traces"].map(str::to_owned));
     steps.command("a third game, and traces", cargo(example));
     // No program or list of sentences from an earlier build may be tested instead of this build's.
     let _ = fs::remove_file(program());
     let _ = fs::remove_file(target().join("tmp/said.json"));
-    let only_built = TESTS.into_iter().chain(["--no-run"]);
-    steps.command("compiling the tests", cargo(only_built)) && program().is_file()
+    steps.command("compiling the tests", cargo(COMPILED)) && program().is_file()
 }
 
 /// Runs the tests, giving way to the browser. They include those of the book: that it builds, and that its links
 /// lead somewhere. The unit tests of the page compare it with the terminal's sentences, which a test writes down,
 /// so they come afterwards.
 fn rust_tests(steps: &Steps, has_packages: bool) {
-    let at_the_end = AT_THE_END.iter().flat_map(|name| ["--skip", *name]);
-    let arguments = TESTS.into_iter().chain(["--"]).chain(at_the_end);
+    let mut arguments = tests_of(&other_tests());
+    arguments.extend(["--lib", "--bins"].map(str::to_owned));
     steps.command("rust tests", giving_way(cargo(arguments)));
     let in_docs = ["test", "--workspace", "--quiet", "--no-fail-fast", "--doc"];
     steps.command("examples in docs", giving_way(cargo(in_docs)));
