@@ -169,7 +169,7 @@ impl ClubTable {
         }
         let Some(seat) = asked.into_iter().find(|seat| !self.away.contains(seat)) else {
             // Bots are at it.
-            tokio::time::sleep(Duration::from_millis(2)).await;
+            tokio::time::sleep(Duration::from_millis(20)).await;
             return true;
         };
         let update = self.people[seat].update(&self.id).await;
@@ -285,8 +285,8 @@ impl ClubTable {
             self.come_back(2).await;
         }
         self.play_until(LATE).await;
-        // Only one of them stays to the end, which bots reach quickly.
-        for seat in 1..SEAT_COUNT {
+        // They go home, and bots play to the end.
+        for seat in 0..SEAT_COUNT {
             self.leave(seat).await;
         }
         while self.decide().await {}

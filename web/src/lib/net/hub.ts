@@ -224,7 +224,8 @@ export class Hub {
   }
 
   #news(news: PrivateNews): void {
-    for (const page of this.#pages.values()) if (page.private) page.tell({ type: 'private', with: news.with });
+    for (const page of this.#pages.values())
+      if (page.private) page.tell({ type: 'private', with: news.with });
   }
 
   #tell(id: string, word: Word): void {
