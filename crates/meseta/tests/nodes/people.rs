@@ -13,7 +13,8 @@ use crate::server::Person;
 const PASSWORD: &str = "seven green parrots";
 
 fn ok(person: &mut Person, node: SocketAddr, method: &str, path: &str, body: &Value) -> Value {
-    let (status, answer) = person.call(node, method, path, body).expect("an answer");
+    let answer = person.call(node, method, path, body);
+    let (status, answer) = answer.unwrap_or_else(|| panic!("{method} {path}: no answer"));
     assert_eq!(status, 200, "{method} {path}: {answer}");
     answer
 }
@@ -159,21 +160,20 @@ async fn what_a_friend_writes_at_one_node_is_told_at_once_at_the_other() {
     let [first, second] = nodes.each_ref().map(|node| node.server.address);
     let (mut anna, mut bela) = (nobody(), nobody());
     for (person, name) in [(&mut anna, "Anna"), (&mut bela, "Bela")] {
-        let account = json!({"name": name, "password": PASSWORD});
-        ok(person, first, "POST", "/api/account", &account);
+        ok(person, first, "PUT", "/api/me", &json!({ "name": name }));
     }
-    let whom = |name: &str| json!({"whom": {"by": "name", "name": name}});
-    ok(&mut anna, first, "POST", "/api/friends", &whom("Bela"));
-    let known = ok(&mut bela, second, "POST", "/api/friends", &whom("Anna"));
-    let to_anna = known["friends"][0]["person"]["handle"]
-        .as_str()
-        .expect("a friend")
-        .to_owned();
-    let known = anna.get(first, "/api/friends").expect("an answer");
-    let to_bela = known["friends"][0]["person"]["handle"]
-        .as_str()
-        .expect("a friend")
-        .to_owned();
+    let link = |known: &Value| json!({"whom": {"by": "link", "link": known["link"]}});
+    let hers = ok(&mut anna, first, "POST", "/api/friends/link", &json!({}));
+    let his = ok(&mut bela, second, "POST", "/api/friends/link", &json!({}));
+    // Two who ask each other are friends.
+    ok(&mut anna, first, "POST", "/api/friends", &link(&his));
+    let known = ok(&mut bela, second, "POST", "/api/friends", &link(&hers));
+    let handle = |known: &Value| {
+        let handle = &known["friends"][0]["person"]["handle"];
+        handle.as_str().expect("a friend").to_owned()
+    };
+    let to_anna = handle(&known);
+    let to_bela = handle(&anna.get(first, "/api/friends").expect("an answer"));
 
     // The stream is at the second node, also for a table that is the first one's.
     let wanted = json!({
