@@ -150,3 +150,21 @@ friend-link-gone = Tento odkaz nikam nevede
 friend-link-gone-words = Nahradil ho nový, nebo je v něm překlep. Popros o nový odkaz.
 friend-link-mine = Toto je tvůj vlastní odkaz
 friend-link-mine-words = Pošli ho někomu, kdo tě má požádat o přátelství.
+
+## Private chat with a friend
+private-title = Soukromý rozhovor
+private-with = { $player } a ty
+private-back = Všichni přátelé
+private-write = Napsat
+private-read = Přečíst zprávy
+private-unread = { $count ->
+    [one] { $count } nová zpráva
+    [few] { $count } nové zprávy
+    [many] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+}
+private-to = Napiš: { $player }
+private-you = Ty
+private-none = Zatím žádné zprávy. Co sem napíšeš, si může přečíst { $player }.
+private-words = Tohle čtete jen vy dva: { $player } a ty. Když někdo z vás zprávu nahlásí, přečte si ji i správce serveru. Uchovává se posledních 200 zpráv, nejdéle 90 dní.
+private-blocked = Na seznamu zablokovaných: { $player }. Psát sem nemůže ani jeden z vás, ale zprávy, které ti přišly, můžeš stále nahlásit.

@@ -24,6 +24,7 @@ host-over = { $count ->
 host-reports = Hlášení
 host-reports-all = Ukázat i vyřízená
 host-reports-none = Nikdo nic nenahlásil.
+host-report-private = Soukromý rozhovor
 host-report-by = Nahlašuje: { $player }
 host-look = Ukázat: { $player }
 host-settle = Vyřízeno

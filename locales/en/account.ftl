@@ -144,3 +144,19 @@ friend-link-gone = This link leads nowhere
 friend-link-gone-words = It was replaced by a new one, or has a typing error. Ask for the new link.
 friend-link-mine = This is your own link
 friend-link-mine-words = Send it to somebody who should ask to be your friend.
+
+## Private chat with a friend
+private-title = Private chat
+private-with = { $player } and you
+private-back = All friends
+private-write = Write
+private-read = Read messages
+private-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+private-to = Write to { $player }
+private-you = You
+private-none = No messages yet. { $player } can read here whatever you write.
+private-words = Only you and { $player } can read this. If one of you reports a message, the host of this server reads it, too. The last 200 messages are kept, for 90 days at most.
+private-blocked = You have blocked { $player }, so neither of you can write here. You can still report what was written.

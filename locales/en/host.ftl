@@ -18,6 +18,7 @@ host-over = { $count ->
 host-reports = Reports
 host-reports-all = Show settled ones, too
 host-reports-none = Nobody has reported anything.
+host-report-private = Private chat
 host-report-by = Reported by { $player }
 host-look = Look at { $player }
 host-settle = Settled

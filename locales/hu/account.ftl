@@ -144,3 +144,19 @@ friend-link-gone = Ez a link nem vezet sehová
 friend-link-gone-words = Új került a helyére, vagy elgépelés van benne. Kérd el az új linket.
 friend-link-mine = Ez a saját linked
 friend-link-mine-words = Annak küldd el, aki barátnak jelölhet.
+
+## Private chat with a friend
+private-title = Privát csevegés
+private-with = { $player } és te
+private-back = Minden barátod
+private-write = Írok neki
+private-read = Üzenetek elolvasása
+private-unread = { $count ->
+    [one] { $count } új üzenet
+   *[other] { $count } új üzenet
+}
+private-to = Üzenet neki: { $player }
+private-you = Te
+private-none = Még nincs üzenet. Amit ide írsz, { $player } elolvashatja.
+private-words = Ezt csak ketten olvashatjátok: { $player } és te. Ha valamelyikőtök bejelent egy üzenetet, a szerver üzemeltetője is elolvassa. Az utolsó 200 üzenet marad meg, legfeljebb 90 napig.
+private-blocked = Letiltottad: { $player }. Itt egyikőtök sem írhat, de amit kaptál, azt továbbra is bejelentheted.

@@ -18,6 +18,7 @@ host-over = { $count ->
 host-reports = Bejelentések
 host-reports-all = Az elintézettek is
 host-reports-none = Senki sem jelentett be semmit.
+host-report-private = Privát csevegés
 host-report-by = Bejelentő: { $player }
 host-look = Megnézem: { $player }
 host-settle = Elintézve

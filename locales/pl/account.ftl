@@ -150,3 +150,21 @@ friend-link-gone = Ten link donikąd nie prowadzi
 friend-link-gone-words = Zastąpiono go nowym albo jest w nim literówka. Poproś o nowy link.
 friend-link-mine = To twój własny link
 friend-link-mine-words = Wyślij go komuś, kto ma poprosić o dodanie do znajomych.
+
+## Private chat with a friend
+private-title = Prywatna rozmowa
+private-with = { $player } i ty
+private-back = Wszyscy znajomi
+private-write = Napisz
+private-read = Przeczytaj wiadomości
+private-unread = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+    [many] { $count } nowych wiadomości
+   *[other] { $count } nowej wiadomości
+}
+private-to = Napisz do: { $player }
+private-you = Ty
+private-none = Nie ma jeszcze żadnych wiadomości. Co tu napiszesz, przeczyta { $player }.
+private-words = Tę rozmowę widzicie tylko wy: { $player } i ty. Jeśli ktoś z was zgłosi wiadomość, przeczyta ją także gospodarz serwera. Przechowujemy 200 ostatnich wiadomości, nie dłużej niż 90 dni.
+private-blocked = Na liście zablokowanych: { $player }. Żadne z was nie może tu pisać, ale nadal możesz zgłosić otrzymane wiadomości.

@@ -24,6 +24,7 @@ host-over = { $count ->
 host-reports = Zgłoszenia
 host-reports-all = Pokaż także załatwione
 host-reports-none = Nikt niczego nie zgłosił.
+host-report-private = Prywatna rozmowa
 host-report-by = Zgłasza: { $player }
 host-look = Zobacz: { $player }
 host-settle = Załatwione

@@ -150,3 +150,20 @@ friend-link-gone = Acest link nu duce nicăieri
 friend-link-gone-words = A fost înlocuit cu altul sau are o greșeală de scriere. Cere linkul nou.
 friend-link-mine = Acesta e chiar linkul tău
 friend-link-mine-words = Trimite-l cuiva care să-ți ceară prietenia.
+
+## Private chat with a friend
+private-title = Conversație privată
+private-with = { $player } și tu
+private-back = Toți prietenii
+private-write = Scrie
+private-read = Citește mesajele
+private-unread = { $count ->
+    [one] { $count } mesaj nou
+    [few] { $count } mesaje noi
+   *[other] { $count } de mesaje noi
+}
+private-to = Scrie către { $player }
+private-you = Tu
+private-none = Încă niciun mesaj. Ce scrii aici poate citi { $player }.
+private-words = Doar voi doi puteți citi ce scrieți aici: { $player } și tu. Dacă unul dintre voi raportează un mesaj, îl citește și administratorul serverului. Se păstrează ultimele 200 de mesaje, cel mult 90 de zile.
+private-blocked = Ai blocat: { $player }. Niciunul dintre voi nu mai poate scrie aici, dar poți raporta în continuare mesajele primite.

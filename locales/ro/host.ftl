@@ -21,6 +21,7 @@ host-over = { $count ->
 host-reports = Sesizări
 host-reports-all = Arată și cele rezolvate
 host-reports-none = Nimeni nu a sesizat nimic.
+host-report-private = Conversație privată
 host-report-by = Sesizat de { $player }
 host-look = Vezi: { $player }
 host-settle = Rezolvat

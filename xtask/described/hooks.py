@@ -16,6 +16,8 @@ def known(path, name, value):
         kinds = KNOWN["invitations"]
     elif path.startswith("/api/host/people/") and name == "id":
         kinds = KNOWN["people"]
+    elif path.startswith("/api/private/"):
+        kinds = KNOWN["friends"] if name == "handle" else KNOWN["lines"]
     else:
         kinds = None
     number = sum(str(value).encode())

@@ -63,6 +63,19 @@ def tables(guest, other):
     }
 
 
+def friends(guest, other):
+    """A friend of the guest's, and what the friend wrote in private."""
+    link = guest.ask("POST", "/api/friends/link")["link"]
+    other.ask("POST", "/api/friends", {"whom": {"by": "link", "link": link}})
+    asking = guest.ask("GET", "/api/friends")["asking"][0]["handle"]
+    guest.ask("POST", "/api/friends/answer", {"handle": asking, "accept": True})
+    of_other = other.ask("GET", "/api/friends")["friends"][0]["person"]["handle"]
+    line = {"request_id": "1", "words": {"kind": "text", "text": "Hello."}}
+    written = other.ask("POST", f"/api/private/{of_other}", line)
+    handle = guest.ask("GET", "/api/friends")["friends"][0]["person"]["handle"]
+    return {"friends": [handle], "lines": [line["id"] for line in written["lines"]]}
+
+
 def main():
     program, tool, folder = sys.argv[1:]
     own = Path(__file__).parent
@@ -78,7 +91,7 @@ def main():
             people = [other.ask("PUT", "/api/me", {"name": "Ben"})["guest"]["id"]]
             grant = ["admin", "--data", data, "--listen", address.removeprefix("http://"), "grant", me]
             subprocess.run([program, *grant], check=True, stdout=subprocess.DEVNULL)
-            known = tables(guest, other) | {"people": people}
+            known = tables(guest, other) | friends(guest, other) | {"people": people}
             asked = [tool, "--config-file", str(own / "schemathesis.toml"), "run"]
             asked += [f"{address}/api/openapi.json", "--seed", SEED, "--header", f"Cookie: {guest.cookie}"]
             # Requests without a body need it, too, as the description says.

@@ -51,6 +51,8 @@ pub struct Friend {
     pub here: bool,
     /// The friend's tables in the lobby.
     pub tables: Vec<OpenTable>,
+    /// How many lines that the friend wrote the person has not read.
+    pub unread: u32,
 }
 
 /// A table where a seat is open.

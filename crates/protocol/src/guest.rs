@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Account, Avatar, ChatWords, Notices, Program, Sanction, TableSummary};
+use crate::{Account, Avatar, ChatWords, MyPrivateLine, Notices, Program, Sanction, TableSummary};
 
 /// The visitor who asks, and that visitor's tables.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -82,6 +82,8 @@ pub struct MyData {
     pub blocked: Vec<String>,
     /// What the guest said at tables, as far as it is kept.
     pub chat: Vec<MyLine>,
+    /// What the guest and others said to each other in private, as far as it is kept.
+    pub private: Vec<MyPrivateLine>,
     /// The programs that play for the guest.
     pub programs: Vec<Program>,
     /// What the host of the server has decided about the guest.

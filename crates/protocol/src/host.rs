@@ -238,8 +238,8 @@ pub struct HostLook {
 pub struct HostReport {
     /// Its id.
     pub id: String,
-    /// At which table.
-    pub table: String,
+    /// At which table; null for a line of a private chat.
+    pub table: Option<String>,
     /// The number of the line that was reported.
     pub line: u32,
     /// Who said it.

@@ -24,6 +24,7 @@ mod host;
 mod moves;
 mod notices;
 mod orders;
+mod private;
 mod programs;
 mod proposal;
 mod rating;
@@ -73,6 +74,7 @@ pub use notices::{
     Undelivered,
 };
 pub use orders::{EndedOrders, GiveOrder, OrderEnd, Orders, StandingOrder};
+pub use private::{MyPrivateLine, PrivateChat, PrivateLine, PrivateNews, ReadPrivate};
 pub use programs::{MakeProgram, Program, ProgramToken, Programs};
 pub use proposal::{AnswerProposal, OpenProposal, Proposal};
 pub use rating::{PaceMode, RatedClass, RatedPlayer, RatingClass, Ratings};

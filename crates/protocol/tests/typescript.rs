@@ -356,6 +356,10 @@ fn common() -> File {
     file.add::<protocol::ChangeProfile>();
     file.add::<protocol::Friends>();
     file.add::<protocol::Known>();
+    file.add::<protocol::PrivateLine>();
+    file.add::<protocol::PrivateChat>();
+    file.add::<protocol::ReadPrivate>();
+    file.add::<protocol::PrivateNews>();
     file.add::<protocol::Friend>();
     file.add::<protocol::OpenTable>();
     file.add::<protocol::TableInvitation>();

@@ -3,6 +3,7 @@
 mod here;
 mod jobs;
 pub(crate) mod nodes;
+pub(crate) mod private;
 pub(crate) mod talk;
 pub(crate) mod task;
 #[cfg(test)]
@@ -32,6 +33,7 @@ use crate::store::{Store, StoreError};
 use crate::thinking::{Purpose, Thinking};
 use here::{Here, Staying};
 use nodes::Told;
+use private::PrivateEars;
 use table::message::{Answer, Input, Message, Person, Question, WatcherId};
 use talk::Said;
 use task::{Call, Mailbox};
@@ -61,6 +63,8 @@ pub struct Registry {
     untold: Mutex<Vec<(i64, Told)>>,
     /// Who has a page open.
     here: Arc<Here>,
+    /// Who listens for what is written to them.
+    private: PrivateEars,
     /// How often tables have become somebody else's.
     brought: AtomicU64,
 }
@@ -164,6 +168,7 @@ impl Registry {
             resting: watch::Sender::new(true),
             untold: Mutex::default(),
             here: Arc::default(),
+            private: PrivateEars::default(),
             brought: AtomicU64::new(0),
         });
         if registry.cluster.is_some() {
@@ -404,6 +409,7 @@ impl Registry {
     }
 
     fn log_out_here(&self, guest: &str) {
+        self.private.end(guest);
         for handle in self.lock().values() {
             // A table that is just being unloaded has no streams.
             let _ = handle.calls.send(Call::Tell(Input::LoggedOut(guest.to_owned())));
@@ -432,6 +438,7 @@ impl Registry {
     /// Ends all streams and waits for pending writes to reach the disk. Nothing new is started.
     pub async fn end_tables(&self) {
         self.closing.send_replace(true);
+        self.private.end_all();
         self.analysis.close();
         while !self.lock().is_empty() {
             tokio::time::sleep(Duration::from_millis(10)).await;

@@ -17,6 +17,7 @@ export type Route =
   | { page: 'ratings' }
   | { page: 'account' }
   | { page: 'friends' }
+  | { page: 'private'; handle: string }
   | { page: 'friend'; link: string }
   | { page: 'host' }
   | { page: 'statistics'; of: string | undefined }
@@ -40,6 +41,7 @@ export function parse(path: string): Route {
   if (head === 'puzzles') return { page: 'puzzles', game: askedOf(first).id, puzzle: second || undefined };
   if (head === 'ratings' && !IS_SITE) return { page: 'ratings' };
   if (head === 'account' && !IS_SITE) return { page: 'account' };
+  if (head === 'friends' && first && !IS_SITE) return { page: 'private', handle: first };
   if (head === 'friends' && !IS_SITE) return { page: 'friends' };
   if (head === 'friend' && first && !IS_SITE) return { page: 'friend', link: first };
   if (head === 'host' && !IS_SITE) return { page: 'host' };
@@ -88,6 +90,8 @@ export const paths = {
   ratings: () => `${START}/ratings`,
   account: () => `${START}/account`,
   friends: () => `${START}/friends`,
+  /** The private chat with a friend, or with somebody whom the visitor has blocked. */
+  private: (handle: string) => `${START}/friends/${encodeURIComponent(handle)}`,
   /** Where others can ask somebody to be friends. */
   friend: (link: string) => `${START}/friend/${encodeURIComponent(link)}`,
   /** The host's work, for whoever has the right. */

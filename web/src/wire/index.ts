@@ -2010,6 +2010,62 @@ avatar: Avatar | null,
 since: number, };
 
 /**
+ * One line of a private chat.
+ */
+export type PrivateLine = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Whether the person who asks wrote it.
+ */
+mine: boolean, 
+/**
+ * What was said.
+ */
+words: ChatWords, 
+/**
+ * When, in milliseconds since 1970; no two lines of a chat have the same time.
+ */
+time: number, };
+
+/**
+ * What a person and somebody else have said to each other, as far as it is kept.
+ */
+export type PrivateChat = { 
+/**
+ * The other.
+ */
+with: Known, 
+/**
+ * Whether the two are friends: only then may they write.
+ */
+friends: boolean, 
+/**
+ * The lines that are kept, in order.
+ */
+lines: Array<PrivateLine>, };
+
+/**
+ * Says that everything up to some line has been read.
+ */
+export type ReadPrivate = { 
+/**
+ * The time of that line, as in [`PrivateLine::time`].
+ */
+until: number, };
+
+/**
+ * Something about a private chat has changed: ask for it again.
+ */
+export type PrivateNews = { 
+/**
+ * With whom, as in [`Known::handle`].
+ */
+with: string, };
+
+/**
  * A friend.
  */
 export type Friend = { 
@@ -2024,7 +2080,11 @@ here: boolean,
 /**
  * The friend's tables in the lobby.
  */
-tables: Array<OpenTable>, };
+tables: Array<OpenTable>, 
+/**
+ * How many lines that the friend wrote the person has not read.
+ */
+unread: number, };
 
 /**
  * A table where a seat is open.
@@ -2479,9 +2539,9 @@ export type HostReport = {
  */
 id: string, 
 /**
- * At which table.
+ * At which table; null for a line of a private chat.
  */
-table: string, 
+table: string | null, 
 /**
  * The number of the line that was reported.
  */

@@ -57,8 +57,8 @@ fn in_words(reports: &[ReportRow], now: i64) -> String {
         // Writing to a string cannot fail.
         let _ = writeln!(
             text,
-            "Table {}, {}, {}: guest {}, reported by guest {}",
-            report.table,
+            "{}, {}, {}: guest {}, reported by guest {}",
+            place(report),
             ago(now - report.time),
             reason(report.reason),
             report.about,
@@ -76,6 +76,14 @@ fn in_words(reports: &[ReportRow], now: i64) -> String {
         text.push('\n');
     }
     text
+}
+
+/// Where the line was said.
+fn place(report: &ReportRow) -> String {
+    match report.private {
+        true => "Private chat".to_owned(),
+        false => format!("Table {}", report.table),
+    }
 }
 
 pub fn ago(passed: i64) -> String {
@@ -148,6 +156,7 @@ mod tests {
         let report = ReportRow {
             id: "r".to_owned(),
             table: "mq4x".to_owned(),
+            private: false,
             line: 2,
             about: "dorin".to_owned(),
             by: "katka".to_owned(),
@@ -158,7 +167,16 @@ mod tests {
         };
         let expected = "Table mq4x, 2 days ago, insulting or threatening: guest dorin, reported by guest katka\n\
                         \u{20} Katka: Take your time\n> (no name): just play already\n\n";
-        assert_eq!(in_words(&[report], 2 * DAY_MS + HOUR_MS), expected);
+        assert_eq!(
+            in_words(std::slice::from_ref(&report), 2 * DAY_MS + HOUR_MS),
+            expected
+        );
+        let private = ReportRow {
+            private: true,
+            ..report
+        };
+        let expected = expected.replace("Table mq4x", "Private chat");
+        assert_eq!(in_words(&[private], 2 * DAY_MS + HOUR_MS), expected);
         assert_eq!(in_words(&[], 0), "Nobody has reported anything.\n");
         assert_eq!(
             [ago(-5), ago(59 * MINUTE_MS), ago(HOUR_MS)],

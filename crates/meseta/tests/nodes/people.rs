@@ -13,7 +13,8 @@ use crate::server::Person;
 const PASSWORD: &str = "seven green parrots";
 
 fn ok(person: &mut Person, node: SocketAddr, method: &str, path: &str, body: &Value) -> Value {
-    let (status, answer) = person.call(node, method, path, body).expect("an answer");
+    let answer = person.call(node, method, path, body);
+    let (status, answer) = answer.unwrap_or_else(|| panic!("{method} {path}: no answer"));
     assert_eq!(status, 200, "{method} {path}: {answer}");
     answer
 }
@@ -22,11 +23,15 @@ fn nobody() -> Person {
     Person { cookie: None }
 }
 
-/// An open stream of a table.
+/// An open stream.
 struct Stream(BufReader<TcpStream>);
 
 impl Stream {
     fn open(person: &Person, node: SocketAddr, table: &str) -> Self {
+        Self::at(person, node, &format!("/api/tables/{table}/stream"))
+    }
+
+    fn at(person: &Person, node: SocketAddr, path: &str) -> Self {
         let mut stream = TcpStream::connect(node).expect("a connection");
         stream
             .set_read_timeout(Some(Duration::from_secs(10)))
@@ -34,7 +39,7 @@ impl Stream {
         let cookie = person.cookie.as_deref().unwrap_or_default();
         write!(
             stream,
-            "GET /api/tables/{table}/stream HTTP/1.1\r\nhost: test\r\nconnection: close\r\ncookie: {cookie}\r\n\r\n"
+            "GET {path} HTTP/1.1\r\nhost: test\r\nconnection: close\r\ncookie: {cookie}\r\n\r\n"
         )
         .expect("a request");
         Self(BufReader::new(stream))
@@ -145,4 +150,59 @@ async fn what_people_change_at_one_node_is_so_at_the_others() {
         let mine = anna.get(node, &path).expect("an answer");
         assert_eq!(mine["host"], true);
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_friend_writes_at_one_node_is_told_at_once_at_the_other() {
+    let Some(cluster) = Cluster::shared() else { return };
+    let (database, doors) = (cluster.database().await, Doors::default());
+    let nodes = ["a", "b"].map(|name| Node::start(&database, name, &doors));
+    let [first, second] = nodes.each_ref().map(|node| node.server.address);
+    let (mut anna, mut bela) = (nobody(), nobody());
+    for (person, name) in [(&mut anna, "Anna"), (&mut bela, "Bela")] {
+        ok(person, first, "PUT", "/api/me", &json!({ "name": name }));
+    }
+    let link = |known: &Value| json!({"whom": {"by": "link", "link": known["link"]}});
+    let hers = ok(&mut anna, first, "POST", "/api/friends/link", &json!({}));
+    let his = ok(&mut bela, second, "POST", "/api/friends/link", &json!({}));
+    // Two who ask each other are friends.
+    ok(&mut anna, first, "POST", "/api/friends", &link(&his));
+    let known = ok(&mut bela, second, "POST", "/api/friends", &link(&hers));
+    let handle = |known: &Value| {
+        let handle = &known["friends"][0]["person"]["handle"];
+        handle.as_str().expect("a friend").to_owned()
+    };
+    let to_anna = handle(&known);
+    let to_bela = handle(&anna.get(first, "/api/friends").expect("an answer"));
+
+    // The stream is at the second node, also for a table that is the first one's.
+    let wanted = json!({
+        "game": "puerto-rico", "setup": {"players": 2}, "seats": [{"kind": "me"}, {"kind": "open"}],
+        "shuffle_seats": false,
+    });
+    let table = ok(&mut anna, first, "POST", "/api/tables", &wanted);
+    let both = format!(
+        "/api/stream?private=true&tables={}",
+        table["id"].as_str().expect("an id")
+    );
+    let mut streams = [
+        Stream::at(&bela, second, "/api/stream?private=true"),
+        Stream::at(&bela, second, &both),
+    ];
+    streams[1].next("table").expect("the table of the other node");
+    let text = json!({"request_id": "1", "words": {"kind": "text", "text": "A game?"}});
+    ok(
+        &mut anna,
+        first,
+        "POST",
+        &format!("/api/private/{to_bela}"),
+        &text,
+    );
+    for stream in &mut streams {
+        assert_eq!(stream.next("private"), Some(json!({"with": to_anna})));
+    }
+    let chat = bela
+        .get(second, &format!("/api/private/{to_anna}"))
+        .expect("an answer");
+    assert_eq!(chat["lines"][0]["words"]["text"], "A game?");
 }

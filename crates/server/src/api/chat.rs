@@ -18,8 +18,8 @@ use crate::store::{ChatRow, ReportRow, ReportedLine};
 /// The longest id of a request, in characters.
 const REQUEST_ID_LENGTH_MAX: usize = 64;
 /// How many lines before and after a reported one are kept with the report.
-const LINES_BEFORE: u32 = 40;
-const LINES_AFTER: u32 = 10;
+pub(super) const LINES_BEFORE: u32 = 40;
+pub(super) const LINES_AFTER: u32 = 10;
 
 /// Says something to the table, which everybody who may watch it reads. Only people who sit there talk. Saying it again
 /// with the same request id is harmless.
@@ -39,23 +39,28 @@ pub async fn say(
     let guest = visitor.guest()?;
     check_is_on(&app)?;
     check_mute(&app, &guest.id)?;
-    if body.request_id.is_empty() || body.request_id.chars().count() > REQUEST_ID_LENGTH_MAX {
+    let words = checked(&app, &body.request_id, body.words)?;
+    let said = app
+        .registry
+        .say(&id, person(&guest), &body.request_id, &words)
+        .await?;
+    Ok(Json(said))
+}
+
+/// What somebody wants to say, if anybody can read it, without the words that nobody is to read.
+pub(super) fn checked(app: &App, request_id: &str, words: ChatWords) -> Result<ChatWords, Problem> {
+    if request_id.is_empty() || request_id.chars().count() > REQUEST_ID_LENGTH_MAX {
         let message = format!("a request_id has 1 to {REQUEST_ID_LENGTH_MAX} characters");
         return Err(Problem::new(ErrorCode::BadRequest, message));
     }
-    let words = match body.words {
+    Ok(match words {
         ChatWords::Text { text } => {
             let bad = |bad: BadText| Problem::new(ErrorCode::BadText, bad.to_string());
             let text = app.filter.masked(&check_text(&text).map_err(bad)?);
             ChatWords::Text { text }
         }
         phrase @ ChatWords::Phrase { .. } => phrase,
-    };
-    let said = app
-        .registry
-        .say(&id, person(&guest), &body.request_id, &words)
-        .await?;
-    Ok(Json(said))
+    })
 }
 
 /// Tells the host of the server about a line. The lines around it are kept with the report.
@@ -89,6 +94,7 @@ pub async fn report(
     let report = ReportRow {
         id: code::guest_id()?,
         table: id.clone(),
+        private: false,
         line: number,
         about: line.guest.clone(),
         by: guest.id,
@@ -120,7 +126,7 @@ fn around(lines: &[ChatRow], number: u32) -> Vec<ReportedLine> {
 }
 
 /// Whether the person may write. Quick phrases are writing, too.
-fn check_mute(app: &App, guest: &str) -> Result<(), Problem> {
+pub(super) fn check_mute(app: &App, guest: &str) -> Result<(), Problem> {
     let now = app.registry.clock().now();
     match app.registry.moderation().sanction(guest, SanctionKind::Mute, now) {
         None => Ok(()),
@@ -131,7 +137,7 @@ fn check_mute(app: &App, guest: &str) -> Result<(), Problem> {
     }
 }
 
-fn check_is_on(app: &App) -> Result<(), Problem> {
+pub(super) fn check_is_on(app: &App) -> Result<(), Problem> {
     match app.registry.config().chat {
         true => Ok(()),
         false => Err(Problem::new(ErrorCode::ChatOff, "this server has no chat")),

@@ -16,6 +16,7 @@ use tokio::time::{Instant, Sleep, sleep};
 use super::form::MayPack;
 use super::limit::OpenStream;
 use super::packed::{self, Packing};
+use crate::registry::private::PrivateListening;
 use crate::registry::{StreamMessage, Watching};
 use table::message::Message;
 
@@ -48,6 +49,8 @@ enum Line {
 /// The events of one or more tables.
 pub(super) struct Events {
     sources: Vec<Source>,
+    /// What somebody hears of their private chats; nothing ever, for nobody.
+    private: Option<Option<PrivateListening>>,
     /// What has been written and is still to be sent.
     waiting: Vec<u8>,
     line: Line,
@@ -64,6 +67,7 @@ impl Events {
         let line = Line::begin(may_pack, &mut waiting);
         Self {
             sources: Vec::new(),
+            private: None,
             waiting,
             line,
             heartbeat: Box::pin(sleep(HEARTBEAT)),
@@ -75,6 +79,11 @@ impl Events {
     /// Adds what a table says; `table` is named with every event. The first table to end its stream ends all of it.
     pub(super) fn add(&mut self, table: Option<String>, watching: Watching) {
         self.sources.push(Source { table, watching });
+    }
+
+    /// Adds what is said about private chats; the stream goes on without any, too.
+    pub(super) fn hear(&mut self, listening: Option<PrivateListening>) {
+        self.private = Some(listening);
     }
 
     /// Says that a table can't be watched.
@@ -99,8 +108,17 @@ impl Events {
                 }
             }
         }
+        if let Some(Some(listening)) = &mut self.private {
+            while self.waiting.len() < TOGETHER_BYTES {
+                match listening.poll_next(cx) {
+                    Poll::Ready(Some(news)) => self.line.event("private", None, &news, &mut self.waiting),
+                    Poll::Ready(None) => return true,
+                    Poll::Pending => break,
+                }
+            }
+        }
         // A stream of refusals alone.
-        self.sources.is_empty()
+        self.sources.is_empty() && self.private.is_none()
     }
 }
 

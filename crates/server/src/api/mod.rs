@@ -29,6 +29,7 @@ mod packed;
 mod page;
 mod picture;
 mod play;
+mod private;
 mod programs;
 mod ratings;
 mod seats;
@@ -147,6 +148,9 @@ pub fn router(app: App) -> Router {
         .routes(routes!(friends::unblock))
         .routes(routes!(friends::invite))
         .routes(routes!(friends::decline))
+        .routes(routes!(private::read, private::write))
+        .routes(routes!(private::have_read))
+        .routes(routes!(private::report))
         .routes(routes!(own_data::hand_out))
         .routes(routes!(own_data::delete))
         .routes(routes!(programs::list, programs::make))

@@ -21,7 +21,7 @@ use table::message::Question;
 use table::{closed, summary};
 
 /// Everything that the server keeps about this device's guest, as one document: name, account and code, friends and blocked
-/// people, what they are told and where, what they said at tables, and all their tables with the records of those that are over.
+/// people, what they are told and where, what they said at tables, what they and others said to each other in private, and all their tables with the records of those that are over.
 #[utoipa::path(get, path = "/api/me/data", tag = "guest", responses(
     (status = 200, body = MyData),
     (status = 401, body = ErrorAnswer, description = "This device has no guest."),
@@ -47,6 +47,7 @@ pub(super) async fn handed_out(app: App, guest: GuestRow, is_own: bool) -> Resul
         asked: known.names(Relation::Asked),
         blocked: known.names(Relation::Blocked),
         chat: app.store.lines_of_guest(&guest.id).await?,
+        private: app.store.of_people().private_of_guest(&guest.id).await?,
         programs: programs::all(&app, &guest.id).await?,
         sanctions: app
             .registry
@@ -135,7 +136,7 @@ async fn game(app: &App, guest: &GuestRow, row: TableRow) -> Result<MyGame, Stri
 }
 
 /// Deletes this device's guest: name, picture, account, code, friends, and what they are told and where. Open seats are given up, and in games that
-/// go on a bot takes over. What they said at tables is removed, except from reports to the host. Games that others played
+/// go on a bot takes over. What they said at tables is removed, except from reports to the host, and so are their private chats. Games that others played
 /// too stay, with a guest without a name. The guest's programs are deleted, too. It can't be undone.
 #[utoipa::path(post, path = "/api/me/delete", tag = "guest", responses(
     (status = 204),

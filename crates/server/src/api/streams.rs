@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::future::join_all;
 use protocol::{ErrorAnswer, ErrorCode};
 use serde::Deserialize;
+use table::programs::is_program;
 
 use super::App;
 use super::error::Problem;
@@ -28,15 +29,22 @@ pub struct StreamsQuery {
     /// Ids of up to 32 tables, separated by commas. An id may be followed by `:` and the version that the watcher already
     /// has, and that by `:` and the last line of the chat, such as `mq4x:17:4`; without them, everything is sent. The
     /// version may be empty, such as in `mq4x::4`.
+    #[serde(default)]
     tables: String,
+    /// Whether the stream says, too, when something about the person's private chats has changed. Then no table need be
+    /// named.
+    #[serde(default)]
+    private: bool,
 }
 
 /// Server-sent events of several tables, each named by the event's id: `update`, `table` and `chat` as on the stream of one
 /// table, and `refused` once for a table that can't be watched. When any of the tables asks for it, such as after reading
-/// too slowly, the whole stream ends, to be reopened with the versions that have arrived.
+/// too slowly, the whole stream ends, to be reopened with the versions that have arrived. With `private`, it also says when a
+/// friend has written to the person, or the person has read it elsewhere.
 #[utoipa::path(get, path = "/api/stream", tag = "play", params(StreamsQuery), responses(
     (status = 200, description = "The event's `id` is the table's. `event: update` carries an Update, `event: table` a \
-        TableSummary, `event: chat` a Chat, `event: refused` an ErrorAnswer.", content_type = "text/event-stream", body = String),
+        TableSummary, `event: chat` a Chat, `event: refused` an ErrorAnswer; `event: private`, which has no `id`, a \
+        PrivateNews.", content_type = "text/event-stream", body = String),
     (status = 400, body = ErrorAnswer, description = "No tables are named, or too many, or a version is not a number."),
     (status = 429, body = ErrorAnswer, description = "Too many streams are open from this address."),
 ))]
@@ -48,9 +56,11 @@ pub async fn streams(
     counted: OpenStream,
     may_pack: MayPack,
 ) -> Result<Response, Problem> {
-    let wanted = wanted(&query.tables)?;
+    // Somebody who is nobody yet has no private chats, and a program has none either.
+    let listener = visitor.person().filter(|person| !is_program(&person.id));
+    let wanted = wanted(&query.tables, query.private)?;
     // Each table costs as much as if it had been asked for on its own; the request itself pays for the first.
-    if let Some(more) = NonZeroU32::new(wanted.len() as u32 - 1) {
+    if let Some(more) = NonZeroU32::new((wanted.len() as u32).saturating_sub(1)) {
         address.pay(&app, more)?;
     }
     let opening = wanted.into_iter().map(|(table, known)| {
@@ -61,6 +71,9 @@ pub async fn streams(
         }
     });
     let mut events = Events::new(counted, may_pack);
+    if query.private {
+        events.hear(listener.map(|person| app.registry.listen(&person.id)));
+    }
     for (table, watched) in join_all(opening).await {
         match watched {
             Ok(watching) => events.add(Some(table), watching),
@@ -73,7 +86,7 @@ pub async fn streams(
 }
 
 /// The tables that the stream is to carry, each once, and the versions that the watcher has.
-fn wanted(list: &str) -> Result<BTreeMap<String, Known>, Problem> {
+fn wanted(list: &str, may_be_none: bool) -> Result<BTreeMap<String, Known>, Problem> {
     let bad = |message: String| Problem::new(ErrorCode::BadRequest, message);
     let mut wanted = BTreeMap::new();
     for one in list.split(',').filter(|one| !one.is_empty()) {
@@ -99,6 +112,7 @@ fn wanted(list: &str) -> Result<BTreeMap<String, Known>, Problem> {
     }
     match wanted.len() {
         1..=TABLE_COUNT_MAX => Ok(wanted),
+        0 if may_be_none => Ok(wanted),
         _ => Err(bad(format!("a stream carries 1 to {TABLE_COUNT_MAX} tables"))),
     }
 }
@@ -110,10 +124,11 @@ mod tests {
     #[test]
     fn tables_are_named_with_the_versions_already_received() {
         let read = |list: &str| {
-            wanted(list)
+            wanted(list, false)
                 .ok()
                 .map(|tables| tables.into_iter().collect::<Vec<_>>())
         };
+        assert!(wanted("", true).is_ok_and(|tables| tables.is_empty()));
         let table = |id: &str, version, line| (id.to_owned(), Known { version, line });
         assert_eq!(
             read("a:7,b"),

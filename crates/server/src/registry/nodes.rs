@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use axum::body::to_bytes;
 use futures_util::future::join_all;
-use protocol::{ErrorAnswer, ErrorCode};
+use protocol::{ErrorAnswer, ErrorCode, PrivateNews};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
@@ -46,6 +46,8 @@ pub(crate) enum Told {
     Renamed { guest: String },
     /// A guest was logged out everywhere.
     LoggedOut { guest: String },
+    /// Somebody has written to a guest, or a guest has read it elsewhere.
+    Written { guest: String, news: PrivateNews },
     /// What a guest said is no longer kept.
     Forgotten { guest: String },
     /// Tables have become somebody else's in the store.
@@ -326,6 +328,7 @@ impl Registry {
                 }
             }
             Told::LoggedOut { guest } => self.log_out_here(&guest),
+            Told::Written { guest, news } => self.written_here(&guest, &news),
             Told::Forgotten { guest } => self.forget_lines_here(&guest),
             Told::Brought { tables } => self.read_again_here(&tables),
             Told::Blocked { guest } => self.blocks_changed_here(&guest).await?,

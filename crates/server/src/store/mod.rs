@@ -15,7 +15,9 @@ use protocol::{MyLine, SanctionKind, TableState};
 
 pub use copy::{Copied, CopyError, copy};
 pub use fence::Fence;
-pub use people::{AccountRow, InviteRow, PeopleStore, Profile, Relation, RelationRow, Tie};
+pub use people::{
+    AccountRow, InviteRow, PeopleStore, PrivateRoom, PrivateRow, Profile, Relation, RelationRow, Tie,
+};
 pub use place::{OpenError, Place, UnknownPlace};
 pub use row::{
     AnnouncementRow, ChatRow, Counts, Decided, DigestRow, EntranceRow, GuestRow, NoticeKind, NoticeRow,
@@ -184,7 +186,7 @@ pub trait Store: Send + Sync + 'static {
     fn reports(&self) -> Answer<'_, Vec<ReportRow>>;
     /// Marks a report as dealt with, or as open.
     fn settle_report<'a>(&'a self, id: &'a str, settled: bool) -> Answer<'a, ()>;
-    /// Forgets what was said and reported before a moment.
+    /// Forgets what was said, at tables and in private, and reported before a moment.
     fn forget_chat(&self, before: i64) -> Answer<'_, ()>;
 
     /// What each person is told away from the page, by guest, as JSON.

@@ -1,6 +1,6 @@
 //! What is kept of people: how they sign in, how they look, whom they know, and whom they don't want to meet.
 
-use protocol::Avatar;
+use protocol::{Avatar, ChatWords, MyPrivateLine};
 use table::message::Person;
 
 use super::Answer;
@@ -76,6 +76,34 @@ pub struct InviteRow {
     pub time: i64,
 }
 
+/// A line that somebody wrote to a friend.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PrivateRow {
+    /// Its id.
+    pub id: String,
+    /// Who wrote it.
+    pub by: String,
+    /// To whom.
+    pub to: String,
+    /// What was said.
+    pub words: ChatWords,
+    /// When; the store makes it later than any other line of the two.
+    pub time: i64,
+    /// Whether the other has read it.
+    pub seen: bool,
+}
+
+/// How much two people, and one person, may write.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PrivateRoom {
+    /// How many lines of two people are kept.
+    pub keep: u32,
+    /// How many lines a person may write to anybody since `since`.
+    pub most: u32,
+    /// Since when those are counted.
+    pub since: i64,
+}
+
 /// What a person has chosen to look like; what is `None` stays as it was.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Profile {
@@ -122,6 +150,18 @@ pub trait PeopleStore: Send + Sync + 'static {
     fn blocks<'a>(&'a self, guest: &'a str) -> Answer<'a, Vec<(String, String)>>;
     /// Changes what two people are to each other. A conflict if the one accepts what nobody has asked.
     fn tie<'a>(&'a self, tie: Tie, guest: &'a str, other: &'a str, now: i64) -> Answer<'a, ()>;
+
+    /// Adds a line to what two friends say to each other, once, and removes those that are too many. A conflict if they are
+    /// not friends, or whoever writes has written too much.
+    fn write(&self, line: PrivateRow, room: PrivateRoom) -> Answer<'_, ()>;
+    /// What two people said to each other, as far as it is kept, in order.
+    fn written<'a>(&'a self, guest: &'a str, other: &'a str) -> Answer<'a, Vec<PrivateRow>>;
+    /// How many lines of each other person a guest has not read; those without any are left out.
+    fn unread<'a>(&'a self, guest: &'a str) -> Answer<'a, Vec<(String, u32)>>;
+    /// Notes that a guest has read what the other wrote up to this moment.
+    fn read_until<'a>(&'a self, guest: &'a str, other: &'a str, until: i64) -> Answer<'a, ()>;
+    /// All that a guest and others said to each other, as far as it is kept, the oldest first.
+    fn private_of_guest<'a>(&'a self, guest: &'a str) -> Answer<'a, Vec<MyPrivateLine>>;
 
     /// Asks a friend to a table, once.
     fn invite(&self, invite: InviteRow) -> Answer<'_, ()>;

@@ -59,9 +59,11 @@ pub struct ChatRow {
 pub struct ReportRow {
     /// Its id.
     pub id: String,
-    /// At which table.
+    /// At which table, or the id of the line of a private chat.
     pub table: String,
-    /// The number of the line.
+    /// Whether it is a line of a private chat.
+    pub private: bool,
+    /// The number of the line: at the table, or among the lines of the report.
     pub line: u32,
     /// The guest who said it.
     pub about: String,

@@ -53,7 +53,7 @@ async fn person(site: &Site, name: &str) -> (Browser, String) {
 }
 
 /// Somebody who was made a host.
-async fn host(site: &Site) -> Browser {
+pub async fn host(site: &Site) -> Browser {
     let (mut browser, id) = person(site, "Zofia").await;
     let path = format!("/api/host/people/{id}/host");
     let body = json!({"host": true});

@@ -12,10 +12,10 @@ use server::store::{
 };
 use tabletop::Secret;
 
-use crate::people;
+use crate::{people, private};
 
 /// Texts that a careless statement would take for something else.
-const ODD: &str = "O'Hara \"\\\" ❤ Łódź $1 %s {} [null] \\u0041\n\ttail";
+pub const ODD: &str = "O'Hara \"\\\" ❤ Łódź $1 %s {} [null] \\u0041\n\ttail";
 
 pub fn guest(id: &str) -> GuestRow {
     GuestRow {
@@ -113,6 +113,7 @@ pub async fn conforms(store: &dyn Store) {
     people::accounts(store).await;
     people::relations(store).await;
     people::bringing(store).await;
+    private::private_lines(store).await;
     programs(store).await;
     decided(store).await;
     entrances(store).await;
@@ -533,6 +534,7 @@ async fn chat(store: &dyn Store) {
     let report = ReportRow {
         id: "r1".to_owned(),
         table: "talk".to_owned(),
+        private: false,
         line: 3,
         about: "dora".to_owned(),
         by: "anna".to_owned(),

@@ -8,6 +8,7 @@ mod databases;
 mod nodes;
 mod people;
 mod postgres;
+mod private;
 mod schema;
 #[path = "../http/support.rs"]
 #[allow(dead_code, reason = "the tests over HTTP use all of it")]

@@ -25,6 +25,7 @@ import type {
   OlderTables,
   Pace,
   Proposal,
+  PrivateChat,
   PushKeys,
   ReportReason,
   Announcements,
@@ -248,6 +249,9 @@ export interface NewStart {
   here?: boolean;
 }
 
+/** The address of a private chat. */
+const privately = (handle: string) => `/private/${encodeURIComponent(handle)}`;
+
 /** Every request that the client makes to the server, by name. */
 export const api = {
   me: () => get<Me>('/me'),
@@ -281,6 +285,15 @@ export const api = {
   friendLink: (link: string) => get<LinkOwner>(`/friends/link/${encodeURIComponent(link)}`),
   block: (whom: Whom) => post<Friends>('/blocks', { whom }),
   unblock: (handle: string) => post<Friends>('/blocks/remove', { whom: { by: 'handle', handle } }),
+  /** What the visitor and a friend, or somebody whom the visitor has blocked, said to each other. */
+  privateChat: (handle: string) => get<PrivateChat>(privately(handle)),
+  writePrivate: (handle: string, request_id: string, words: ChatWords) =>
+    post<PrivateChat>(privately(handle), { request_id, words }),
+  /** Says that everything up to a line of this time has been read. */
+  readPrivate: (handle: string, until: number) => post<unknown>(privately(handle) + '/read', { until }),
+  /** Tells the host of the server about a line of a private chat. */
+  reportPrivate: (handle: string, line: string, reason: ReportReason) =>
+    post<unknown>(`${privately(handle)}/${encodeURIComponent(line)}/report`, { reason }),
   /** Invites a friend to a table. */
   invite: (id: string, handle: string) => post<unknown>(at(id) + '/invite', { handle }),
   declineInvite: (id: string) => post<unknown>(at(id) + '/decline'),

@@ -49,6 +49,9 @@ class Page {
   listen(...tables: Wished[]) {
     this.hub.take(this, { type: 'listen', tables }, this.tell);
   }
+  listenPrivately(...tables: Wished[]) {
+    this.hub.take(this, { type: 'listen', tables, private: true }, this.tell);
+  }
   leave() {
     this.hub.take(this, { type: 'leave' }, this.tell);
   }
@@ -206,4 +209,27 @@ test('what people say reaches every page once, and a new stream goes on after it
   other.listen(['a', 3, 3]);
   expect(open().length, 'the stream that there is brings what the page lacks').toBe(1);
   hub.close();
+});
+
+test('the one stream also tells of private chats, to the pages that show them', () => {
+  const hub = new Hub();
+  const [friends, table] = [new Page(hub), new Page(hub)];
+  friends.listenPrivately();
+  expect(new URL(last().url, 'http://localhost').searchParams.get('private')).toBe('true');
+  last().opens();
+  table.listen(['a', undefined]);
+  expect(last().url).toContain('private=true');
+  last().opens();
+  expect(open()).toHaveLength(1);
+  last().says('private', '', { with: 'anna' });
+  expect(friends.heard.at(-1)).toEqual({ type: 'private', with: 'anna' });
+  expect(table.types).not.toContain('private');
+  // A page that asks for what the stream carries already opens no other one.
+  const before = Stream.all.length;
+  friends.listenPrivately();
+  expect(Stream.all).toHaveLength(before);
+  friends.leave();
+  expect(last().url).not.toContain('private');
+  table.listenPrivately(['a', undefined]);
+  expect(last().url).toContain('private=true');
 });

@@ -1,4 +1,4 @@
-import type { Chat, TableSummary } from '../../wire';
+import type { Chat, PrivateNews, TableSummary } from '../../wire';
 import type { AnyUpdate as Update } from '../wire';
 
 /** A table, the version that a page has of it, and the last line of its chat. */
@@ -6,8 +6,11 @@ export type Wished = [id: string, since: number | undefined, line?: number | und
 
 /** What a page tells the hub. */
 export type Wish =
-  /** The tables that the page shows, each with what it has of it: from now on, these and no others. */
-  | { type: 'listen'; tables: Wished[] }
+  /**
+   * The tables that the page shows, each with what it has of it, and whether it shows private chats: from now on, these
+   * and no others.
+   */
+  | { type: 'listen'; tables: Wished[]; private?: boolean }
   /** The page is going away. */
   | { type: 'leave' }
   /** The page is still there. */
@@ -20,6 +23,8 @@ export type Word =
   | { type: 'update'; table: string; update: Update }
   | { type: 'table'; table: string; summary: TableSummary }
   | { type: 'chat'; table: string; chat: Chat }
+  /** Something about the private chat with this friend has changed. */
+  | { type: 'private'; with: string }
   /** The person at this device may not look at the table, or no longer. */
   | { type: 'denied'; table: string }
   /** The connection is up. */
@@ -50,6 +55,8 @@ interface Page {
   tell: (word: Word) => void;
   /** The tables that it shows, and what it was sent of each. */
   tables: Map<string, Known>;
+  /** Whether it is told about private chats. */
+  private: boolean;
   heard: number;
 }
 
@@ -78,9 +85,14 @@ export class Hub {
       case 'listen':
         // To the end of the list: if there are too many tables, the ones viewed last are carried.
         this.#pages.delete(from);
-        this.#pages.set(from, { tell, tables: knownOf(wish.tables), heard: Date.now() });
+        this.#pages.set(from, {
+          tell,
+          tables: knownOf(wish.tables),
+          private: wish.private ?? false,
+          heard: Date.now(),
+        });
         tell({ type: 'ping' });
-        if (known && this.#source && this.#carries(known, wish.tables)) break;
+        if (known && this.#source && this.#carries(known, wish)) break;
         for (const [id] of wish.tables) this.#shut.delete(id);
         this.#open();
         break;
@@ -95,13 +107,13 @@ export class Hub {
   }
 
   /** Whether the stream already brings a page what it wants, from where it wants it. */
-  #carries(page: Page, wished: Wished[]): boolean {
+  #carries(page: Page, { tables: wished, private: own = false }: Wish & { type: 'listen' }): boolean {
     const good = ([id, since, line]: Wished) => {
       const known = page.tables.get(id);
       const isNew = (since ?? -1) < (known?.since ?? -1) || (line ?? -1) < (known?.line ?? -1);
       return known && !this.#denied.has(id) && !this.#shut.has(id) && !isNew;
     };
-    return wished.length === page.tables.size && wished.every(good);
+    return wished.length === page.tables.size && wished.every(good) && (!own || page.private);
   }
 
   /** Ends the stream and forgets all pages. */
@@ -115,7 +127,8 @@ export class Hub {
   #open(): void {
     clearTimeout(this.#timer);
     const tables = this.#wanted();
-    if (this.#pages.size === 0 || tables.size === 0) {
+    const own = this.#private();
+    if (this.#pages.size === 0 || (tables.size === 0 && !own)) {
       if (this.#pages.size === 0) this.close();
       else this.#end();
       return;
@@ -128,7 +141,9 @@ export class Hub {
       const named = since === undefined && line === undefined ? id : `${id}:${since ?? ''}`;
       return line === undefined ? named : `${named}:${line}`;
     });
-    const source = new EventSource(`/api/stream?tables=${encodeURIComponent(list.join(','))}`);
+    const source = new EventSource(
+      `/api/stream?tables=${encodeURIComponent(list.join(','))}${own ? '&private=true' : ''}`,
+    );
     this.#source = source;
     source.addEventListener('open', () => {
       if (source !== this.#source) return;
@@ -154,6 +169,10 @@ export class Hub {
     source.addEventListener(
       'chat',
       mine((event) => this.#chat(event.lastEventId, JSON.parse(event.data) as Chat)),
+    );
+    source.addEventListener(
+      'private',
+      mine((event) => this.#news(JSON.parse(event.data) as PrivateNews)),
     );
     source.addEventListener(
       'refused',
@@ -199,6 +218,16 @@ export class Hub {
     }
   }
 
+  /** Whether any page shows private chats. */
+  #private(): boolean {
+    return [...this.#pages.values()].some((page) => page.private);
+  }
+
+  #news(news: PrivateNews): void {
+    for (const page of this.#pages.values())
+      if (page.private) page.tell({ type: 'private', with: news.with });
+  }
+
   #tell(id: string, word: Word): void {
     for (const page of this.#pages.values()) if (page.tables.has(id)) page.tell(word);
   }
@@ -214,7 +243,7 @@ export class Hub {
       this.#shut.add(id);
       this.#tell(id, { type: 'denied', table: id });
       // A stream without any table would end, as if the line were lost.
-      if (this.#wanted().size === 0) this.#open();
+      if (this.#wanted().size === 0 && !this.#private()) this.#open();
       return;
     }
     this.#tell(id, { type: 'lost', nextTry });

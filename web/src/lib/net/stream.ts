@@ -20,29 +20,52 @@ export interface StreamEars {
   line: () => number | undefined;
 }
 
+/** Hears that the private chat with a friend has changed; undefined for whatever may have been missed. */
+type PrivateEar = (handle: string | undefined) => void;
+
 /** The tables that this page listens to, and its way to the stream that all pages of the browser share. */
 class Listening {
   readonly #tables = new Map<string, StreamEars>();
+  readonly #private = new Set<PrivateEar>();
   #link: Link | undefined;
   #unanswered: ReturnType<typeof setTimeout> | undefined;
   #listensHere = false;
 
   add(id: string, ears: StreamEars): void {
+    this.#begin();
     this.#tables.set(id, ears);
-    if (this.#tables.size === 1) {
-      addEventListener('online', this.#say);
-      addEventListener('offline', this.#offline);
-      addEventListener('pageshow', this.#say);
-      addEventListener('pagehide', this.#leave);
-      document.addEventListener('visibilitychange', this.#wake);
-    }
     this.#say();
+  }
+
+  addPrivate(ear: PrivateEar): void {
+    this.#begin();
+    this.#private.add(ear);
+    this.#say();
+  }
+
+  removePrivate(ear: PrivateEar): void {
+    if (this.#private.delete(ear)) this.#end();
+  }
+
+  /** Begins to listen, unless the page listens already. */
+  #begin(): void {
+    if (this.#tables.size + this.#private.size > 0) return;
+    addEventListener('online', this.#say);
+    addEventListener('offline', this.#offline);
+    addEventListener('pageshow', this.#say);
+    addEventListener('pagehide', this.#leave);
+    document.addEventListener('visibilitychange', this.#wake);
   }
 
   remove(id: string, ears: StreamEars): void {
     if (this.#tables.get(id) !== ears) return;
     this.#tables.delete(id);
-    if (this.#tables.size > 0) {
+    this.#end();
+  }
+
+  /** Listens to what is left, or no longer. */
+  #end(): void {
+    if (this.#tables.size + this.#private.size > 0) {
       this.#say();
       return;
     }
@@ -60,9 +83,10 @@ class Listening {
   readonly #say = (): void => {
     this.#sayHere();
     const atServer = [...this.#tables].filter(([id]) => !isHere(id));
-    if (atServer.length === 0 && !this.#link) return;
+    const listens = atServer.length > 0 || this.#private.size > 0;
+    if (!listens && !this.#link) return;
     this.#link ??= linkToHub({ word: this.#hear, lost: this.#say, failed: this.#helpMyself });
-    if (atServer.length === 0) {
+    if (!listens) {
       this.#leave();
       return;
     }
@@ -72,6 +96,7 @@ class Listening {
     this.#link.send({
       type: 'listen',
       tables: atServer.map(([id, ears]) => [id, ears.since(), ears.line()]),
+      private: this.#private.size > 0,
     });
   };
 
@@ -101,7 +126,11 @@ class Listening {
       case 'denied':
         this.#tables.get(word.table)?.denied();
         break;
+      case 'private':
+        for (const ear of this.#private) ear(word.with);
+        break;
       case 'up':
+        for (const ear of this.#private) ear(undefined);
         line.up();
         break;
       case 'lost':
@@ -133,6 +162,12 @@ class Listening {
 }
 
 const listening = new Listening();
+
+/** Listens to what happens in the visitor's private chats; gives what ends it. */
+export function listenPrivately(ear: PrivateEar): () => void {
+  listening.addPrivate(ear);
+  return () => listening.removePrivate(ear);
+}
 
 /** Listens to a table until closed. A lost line is announced on the strip and resumed where it broke. */
 export class TableStream {

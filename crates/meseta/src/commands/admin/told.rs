@@ -114,9 +114,12 @@ pub(super) fn reports(reports: &Value, settled_too: bool) -> String {
             })
             .collect();
         format!(
-            "{}  table {}, {}, {}{}: {} ({}), reported by {} ({})\n{lines}",
+            "{}  {}, {}, {}{}: {} ({}), reported by {} ({})\n{lines}",
             text(&report["id"]),
-            text(&report["table"]),
+            match report["table"].as_str() {
+                Some(table) => format!("table {table}"),
+                None => "private chat".to_owned(),
+            },
             ago(now() - number(&report["time"])),
             reason_words(&report["reason"]),
             if report["settled"] == true {

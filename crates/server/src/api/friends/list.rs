@@ -27,12 +27,23 @@ pub(super) async fn friends(app: &App, guest: &GuestRow) -> Result<Friends, Prob
     let ids: BTreeSet<String> = such(Relation::Friend).map(|row| row.other.clone()).collect();
     let here = app.registry.here_anywhere(&ids).await;
     let mut tables = lobby::tables_by_host(app, &ids).await?;
+    let unread: HashMap<String, u32> = match app.registry.config().chat {
+        true => app
+            .store
+            .of_people()
+            .unread(&guest.id)
+            .await?
+            .into_iter()
+            .collect(),
+        false => HashMap::new(),
+    };
     let mut friends: Vec<Friend> = such(Relation::Friend)
         .filter_map(|row| {
             Some(Friend {
                 person: all.known(&row.other, row.since)?,
                 here: here.contains(&row.other),
                 tables: open_tables(&tables.remove(&row.other).unwrap_or_default()),
+                unread: unread.get(&row.other).copied().unwrap_or_default(),
             })
         })
         .collect();

@@ -18,7 +18,7 @@ use crate::code;
 use crate::store::{GuestRow, InviteRow, Profile, Relation, StoreError, TableRow, Tie};
 use list::friends;
 use table::mark::mark;
-use whom::found;
+pub(super) use whom::{found, handle, unknown};
 
 /// How many friends a person may have, how many requests may be open, and how many people may be blocked.
 const FRIENDS_MAX: usize = 200;
@@ -143,7 +143,7 @@ pub async fn linked(
     Named(link): Named<String>,
 ) -> Result<Json<LinkOwner>, Problem> {
     let owner = app.store.of_people().guest_of_link(&code::plain(&link)).await?;
-    let owner = owner.ok_or_else(whom::unknown)?;
+    let owner = owner.ok_or_else(unknown)?;
     Ok(Json(LinkOwner {
         mine: visitor.0.is_some_and(|guest| guest.id == owner.id),
         mark: mark(&owner.id),
@@ -222,7 +222,7 @@ pub async fn invite(
     let other = found(&app, &guest, &Whom::Handle { handle: body.handle }).await?;
     let own = own_relations(&app, &guest).await?;
     if !own.contains(&(other.clone(), Relation::Friend)) {
-        return Err(whom::unknown());
+        return Err(unknown());
     }
     if !row.seats.iter().any(|seat| seat.is_of(&other)) {
         let invite = InviteRow {
@@ -310,7 +310,7 @@ async fn tie(app: &App, tie: Tie, guest: &GuestRow, other: &str) -> Result<Json<
     match app.store.of_people().tie(tie, &guest.id, other, now).await {
         Ok(()) => Ok(Json(friends(app, guest).await?)),
         // Nobody has asked, or no longer.
-        Err(StoreError::Conflict) => Err(whom::unknown()),
+        Err(StoreError::Conflict) => Err(unknown()),
         Err(error) => Err(error.into()),
     }
 }

@@ -15,7 +15,7 @@ use crate::store::{GuestRow, TableRow};
 const HANDLE_LENGTH: usize = 12;
 
 /// What somebody calls somebody else: always the same, and nothing that anybody else could use.
-pub(super) fn handle(app: &App, guest: &str, other: &str) -> String {
+pub(in crate::api) fn handle(app: &App, guest: &str, other: &str) -> String {
     let mut hash = Sha256::new();
     hash.update(app.key_bytes);
     hash.update(b"what a guest calls another: ");
@@ -30,7 +30,7 @@ pub(super) fn handle(app: &App, guest: &str, other: &str) -> String {
 ///
 /// # Errors
 /// [`ErrorCode::UnknownPerson`], or [`ErrorCode::BadRequest`] for the guest themselves.
-pub(super) async fn found(app: &App, guest: &GuestRow, whom: &Whom) -> Result<String, Problem> {
+pub(in crate::api) async fn found(app: &App, guest: &GuestRow, whom: &Whom) -> Result<String, Problem> {
     let other = match whom {
         Whom::Name { name } => {
             let key = AccountName::of(check_name(name)?).map_err(|_| unknown())?.key;
@@ -77,7 +77,7 @@ async fn seen_table(app: &App, guest: &GuestRow, table: &str) -> Result<TableRow
     }
 }
 
-pub(super) fn unknown() -> Problem {
+pub(in crate::api) fn unknown() -> Problem {
     Problem::new(
         ErrorCode::UnknownPerson,
         "there is no such person here, or no longer",

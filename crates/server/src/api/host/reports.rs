@@ -76,7 +76,7 @@ fn shown(row: ReportRow, names: &HashMap<String, String>) -> HostReport {
         about: called(&row.about),
         by: called(&row.by),
         id: row.id,
-        table: row.table,
+        table: (!row.private).then_some(row.table),
         line: row.line,
         reason: row.reason,
         time: row.time.max(0).cast_unsigned(),

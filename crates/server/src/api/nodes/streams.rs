@@ -20,7 +20,7 @@ use crate::api::streams::TABLE_COUNT_MAX;
 use crate::api::{events, packed};
 use crate::cluster::Sealed;
 
-/// Where parts of the stream are: here (`None`), or at other nodes.
+/// Where parts of the stream are: here (`None`), or at other nodes. The part about private chats is here.
 type Shares = Vec<(Option<Peer>, Vec<String>)>;
 
 pub(super) async fn open(app: &App, cluster: &Cluster, request: Request, next: Next) -> Response {
@@ -29,10 +29,11 @@ pub(super) async fn open(app: &App, cluster: &Cluster, request: Request, next: N
         // Whoever reads the rest says what is wrong.
         return next.run(Request::from_parts(parts, Body::empty())).await;
     };
+    let private = is_private(&parts.uri);
     let is_inside = parts.extensions.get::<Sealed>().is_some();
     let give_up = Instant::now() + PATIENCE;
     loop {
-        let opened = match shares(app, cluster, &tables).await {
+        let opened = match shares(app, cluster, &tables, private).await {
             Some(shares) => attempt(app, cluster, &parts, &next, shares).await,
             None => None,
         };
@@ -58,7 +59,11 @@ pub(super) async fn open(app: &App, cluster: &Cluster, request: Request, next: N
 fn tables(uri: &Uri) -> Option<Vec<(String, String)>> {
     let query = uri.query().unwrap_or_default();
     let mut values = url::form_urlencoded::parse(query.as_bytes());
-    let (_, list) = values.find(|(name, _)| name == "tables")?;
+    let list = values.find(|(name, _)| name == "tables").map(|(_, list)| list);
+    let list = match is_private(uri) {
+        true => list.unwrap_or_default(),
+        false => list?,
+    };
     let items = list.split(',').filter(|item| !item.is_empty());
     let named = items.map(|item| {
         let id = item.split(':').next().unwrap_or_default();
@@ -68,9 +73,18 @@ fn tables(uri: &Uri) -> Option<Vec<(String, String)>> {
     (named.len() <= TABLE_COUNT_MAX).then_some(named)
 }
 
+/// Whether the stream says, too, what happens in private chats.
+fn is_private(uri: &Uri) -> bool {
+    let query = uri.query().unwrap_or_default();
+    url::form_urlencoded::parse(query.as_bytes()).any(|(name, value)| name == "private" && value == "true")
+}
+
 /// Where the tables are; `None` if that is not known yet of one of them.
-async fn shares(app: &App, cluster: &Cluster, tables: &[(String, String)]) -> Option<Shares> {
+async fn shares(app: &App, cluster: &Cluster, tables: &[(String, String)], private: bool) -> Option<Shares> {
     let mut shares = Shares::new();
+    if private {
+        shares.push((None, Vec::new()));
+    }
     for (id, item) in tables {
         let peer = match app.registry.is_loaded(id) {
             true => None,
@@ -99,7 +113,8 @@ async fn attempt(
 ) -> Option<Response> {
     let may_serve = cluster.is_member() && !*app.registry.closing().borrow();
     let is_all_here = shares.iter().all(|(peer, _)| peer.is_none());
-    let is_all_elsewhere = shares.iter().all(|(peer, _)| peer.is_some());
+    let is_elsewhere = |(peer, items): &(Option<Peer>, Vec<String>)| peer.is_some() || items.is_empty();
+    let is_all_elsewhere = shares.iter().all(is_elsewhere);
     let is_inside = parts.extensions.get::<Sealed>().is_some();
     if is_all_here && may_serve {
         let request = Request::from_parts(parts.clone(), Body::empty());
@@ -154,8 +169,10 @@ async fn share(
     items: Vec<String>,
 ) -> Option<Response> {
     let mut parts = parts.clone();
+    let private = (peer.is_none() && is_private(&parts.uri)).then_some(("private", "true"));
     let list = url::form_urlencoded::Serializer::new(String::new())
         .append_pair("tables", &items.join(","))
+        .extend_pairs(private)
         .finish();
     parts.uri = format!("/api/stream?{list}").parse().ok()?;
     // The parts are put together as they are.
@@ -204,6 +221,7 @@ mod tests {
         assert_eq!(read("/api/stream?tables=a:7,b::4"), both);
         assert_eq!(read("/api/stream?x=1&tables=a%3A7%2C%2Cb%3A%3A4"), both);
         assert_eq!(read("/api/stream?x=1"), None);
+        assert_eq!(read("/api/stream?private=true"), Some(Vec::new()));
     }
 
     #[tokio::test]

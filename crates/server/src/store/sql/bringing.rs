@@ -44,8 +44,9 @@ pub(super) async fn tables(
     Ok(())
 }
 
-/// Whoever blocks, or is blocked, stays so; whoever else is something to both stays what they are to the account.
-const PEOPLE: [&str; 7] = [
+/// Whoever blocks, or is blocked, stays so; whoever else is something to both stays what they are to the account. What was
+/// said in private comes along, but for what the two said to each other.
+const PEOPLE: [&str; 11] = [
     "DELETE FROM relations WHERE (guest = $1 AND other = $2) OR (guest = $2 AND other = $1)",
     "DELETE FROM relations WHERE guest = $1 AND kind <> 'blocked' AND other IN \
      (SELECT other FROM relations WHERE guest = $2)",
@@ -56,6 +57,10 @@ const PEOPLE: [&str; 7] = [
      (SELECT guest FROM relations WHERE other = $1 AND kind = 'blocked')",
     "DELETE FROM relations WHERE other = $1 AND guest IN (SELECT guest FROM relations WHERE other = $2)",
     "UPDATE relations SET other = $2 WHERE other = $1",
+    "DELETE FROM private_lines WHERE (by_guest = $1 AND to_guest = $2) OR (by_guest = $2 AND to_guest = $1)",
+    "UPDATE private_lines SET by_guest = $2 WHERE by_guest = $1",
+    "UPDATE private_lines SET to_guest = $2 WHERE to_guest = $1",
+    "UPDATE reports SET about = $2 WHERE private = 1 AND about = $1",
 ];
 
 pub(super) async fn people(writer: &mut AnyConnection, from: &str, into: &str) -> Result<(), StoreError> {

@@ -89,8 +89,8 @@ pub(super) async fn say(
 /// Adds a report, unless the same person has reported the same line already.
 pub(super) async fn report(writer: &mut AnyConnection, report: &ReportRow) -> Result<(), StoreError> {
     sqlx::query(
-        "INSERT INTO reports (id, table_id, line, about, by_guest, reason, time, lines, settled) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING",
+        "INSERT INTO reports (id, table_id, line, about, by_guest, reason, time, lines, settled, private) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING",
     )
     .bind(&report.id)
     .bind(&report.table)
@@ -101,6 +101,7 @@ pub(super) async fn report(writer: &mut AnyConnection, report: &ReportRow) -> Re
     .bind(report.time)
     .bind(to_json(&report.lines)?)
     .bind(i64::from(report.settled))
+    .bind(i64::from(report.private))
     .execute(writer)
     .await?;
     Ok(())
@@ -109,7 +110,8 @@ pub(super) async fn report(writer: &mut AnyConnection, report: &ReportRow) -> Re
 /// All reports, the newest first.
 pub(super) async fn reports(readers: &AnyPool) -> Result<Vec<ReportRow>, StoreError> {
     let rows = sqlx::query(
-        "SELECT id, table_id, line, about, by_guest, reason, time, lines, settled FROM reports ORDER BY time DESC, id",
+        "SELECT id, table_id, line, about, by_guest, reason, time, lines, settled, private FROM reports \
+         ORDER BY time DESC, id",
     )
     .fetch_all(readers)
     .await?;
@@ -124,6 +126,7 @@ pub(super) async fn reports(readers: &AnyPool) -> Result<Vec<ReportRow>, StoreEr
             time: row.try_get("time")?,
             lines: from_json(row.try_get("lines")?)?,
             settled: row.try_get::<i64, _>("settled")? != 0,
+            private: row.try_get::<i64, _>("private")? != 0,
         })
     };
     rows.iter().map(read).collect()
@@ -143,6 +146,7 @@ pub(super) async fn settle(writer: &mut AnyConnection, id: &str, settled: bool) 
 pub(super) async fn forget(writer: &mut AnyConnection, before: i64) -> Result<(), StoreError> {
     for statement in [
         "DELETE FROM chat WHERE time < $1",
+        "DELETE FROM private_lines WHERE time < $1",
         "DELETE FROM reports WHERE time < $1",
     ] {
         sqlx::query(statement).bind(before).execute(&mut *writer).await?;

@@ -151,6 +151,7 @@ pub(super) async fn forget(writer: &mut AnyConnection, id: &str) -> Result<(), S
     for statement in [
         "DELETE FROM notices WHERE guest = $1",
         "DELETE FROM chat WHERE guest = $1",
+        "DELETE FROM private_lines WHERE by_guest = $1 OR to_guest = $1",
         "DELETE FROM notice_settings WHERE guest = $1",
         "DELETE FROM shared_statistics WHERE guest = $1",
         "DELETE FROM accounts WHERE guest = $1",

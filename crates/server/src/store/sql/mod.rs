@@ -13,6 +13,7 @@ mod host;
 mod known;
 mod notices;
 mod people;
+mod private;
 mod programs;
 mod relations;
 mod removal;

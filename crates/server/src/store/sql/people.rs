@@ -1,11 +1,15 @@
 //! What is kept of people, in SQL.
 
+use protocol::MyPrivateLine;
 use sqlx::AnyConnection;
 use table::message::Person;
 
 use super::writer::Write;
-use super::{SqlStore, accounts, bringing, relations};
-use crate::store::{AccountRow, Answer, InviteRow, PeopleStore, Profile, RelationRow, StoreError, Tie};
+use super::{SqlStore, accounts, bringing, private, relations};
+use crate::store::{
+    AccountRow, Answer, InviteRow, PeopleStore, PrivateRoom, PrivateRow, Profile, RelationRow, StoreError,
+    Tie,
+};
 
 /// One whole operation about people.
 #[derive(Clone, Debug)]
@@ -37,6 +41,12 @@ pub(super) enum PeopleWrite {
         other: String,
         now: i64,
     },
+    Write(Box<PrivateRow>, PrivateRoom),
+    ReadUntil {
+        guest: String,
+        other: String,
+        until: i64,
+    },
     Invite(InviteRow),
     Uninvite {
         table: String,
@@ -55,8 +65,12 @@ impl PeopleWrite {
             Self::BringTables { from, into, .. } | Self::BringPeople { from, into } => {
                 [Some(from), Some(into)]
             }
-            // These are about tables and about who knows whom.
-            Self::Tie { .. } | Self::Invite(_) | Self::Uninvite { .. } => [None, None],
+            // These are about tables, about who knows whom and about what they say.
+            Self::Tie { .. }
+            | Self::Write(..)
+            | Self::ReadUntil { .. }
+            | Self::Invite(_)
+            | Self::Uninvite { .. } => [None, None],
         }
     }
 }
@@ -80,6 +94,10 @@ pub(super) async fn carry_out(writer: &mut AnyConnection, write: &PeopleWrite) -
             other,
             now,
         } => relations::tie(writer, *tie, guest, other, *now).await,
+        PeopleWrite::Write(line, room) => private::write(writer, line, *room).await,
+        PeopleWrite::ReadUntil { guest, other, until } => {
+            private::read_until(writer, guest, other, *until).await
+        }
         PeopleWrite::Invite(invite) => relations::invite(writer, invite).await,
         PeopleWrite::Uninvite { table, guest } => relations::uninvite(writer, table, guest).await,
     }
@@ -164,6 +182,30 @@ impl PeopleStore for SqlStore {
             other: other.to_owned(),
             now,
         })
+    }
+
+    fn write(&self, line: PrivateRow, room: PrivateRoom) -> Answer<'_, ()> {
+        self.wrote_people(PeopleWrite::Write(Box::new(line), room))
+    }
+
+    fn written<'a>(&'a self, guest: &'a str, other: &'a str) -> Answer<'a, Vec<PrivateRow>> {
+        self.asked(private::of_two(&self.readers, guest, other))
+    }
+
+    fn unread<'a>(&'a self, guest: &'a str) -> Answer<'a, Vec<(String, u32)>> {
+        self.asked(private::unread(&self.readers, guest))
+    }
+
+    fn read_until<'a>(&'a self, guest: &'a str, other: &'a str, until: i64) -> Answer<'a, ()> {
+        self.wrote_people(PeopleWrite::ReadUntil {
+            guest: guest.to_owned(),
+            other: other.to_owned(),
+            until,
+        })
+    }
+
+    fn private_of_guest<'a>(&'a self, guest: &'a str) -> Answer<'a, Vec<MyPrivateLine>> {
+        self.asked(private::of_guest(&self.readers, guest))
     }
 
     fn invite(&self, invite: InviteRow) -> Answer<'_, ()> {

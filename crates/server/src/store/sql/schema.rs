@@ -177,6 +177,19 @@ pub const TABLES: &[TableShape] = &[
             ("time", Number),
             ("lines", Text),
             ("settled", Number),
+            ("private", Number),
+        ],
+    },
+    TableShape {
+        name: "private_lines",
+        key: 1,
+        columns: &[
+            ("id", Text),
+            ("by_guest", Text),
+            ("to_guest", Text),
+            ("said", Text),
+            ("time", Number),
+            ("seen", Number),
         ],
     },
     TableShape {
