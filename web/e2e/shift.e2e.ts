@@ -44,9 +44,6 @@ async function moved(page: Page): Promise<Shift[]> {
 
 /** How often it is looked at between two answers; the end page is a different one. */
 const DECISIONS = 40;
-/** A plan of Altiplano is many presses: with each of them, the tiles left in the hand close up. */
-const PLAN_MAX = 0.04;
-const PLANS = 12;
 
 test.each([
   { name: 'laptop', size: { width: 1366, height: 768 }, expansions: [] },
@@ -65,11 +62,14 @@ test.each([
 test.each([
   { name: 'laptop', size: { width: 1366, height: 768 } },
   { name: 'desktop', size: SIZES.desktop },
+  { name: 'tablet', size: SIZES.tablet },
+  { name: 'phone', size: SIZES.phone },
+  { name: 'smallest phone', size: SIZES.small },
 ])('nothing moves while a game of Altiplano runs: $name', async ({ size }) => {
   const context = await visitor({ viewport: size });
   const page = await context.newPage();
   await playAltiplano(page, { players: 4, bot: 'greedy' });
-  expect(await movesWhile(page, answerAltiplano, PLAN_MAX, PLANS)).toEqual([]);
+  expect(await movesWhile(page, answerAltiplano, SHIFT_MAX, DECISIONS)).toEqual([]);
   await context.close();
 });
 
