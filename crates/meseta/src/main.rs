@@ -11,6 +11,7 @@ mod interrupt;
 mod language;
 mod log;
 mod pinned;
+mod running;
 mod terminal;
 #[cfg(feature = "traces")]
 mod traces;

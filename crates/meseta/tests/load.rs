@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
+use std::sync::{Mutex, PoisonError};
 
 use serde_json::Value;
 
@@ -14,8 +15,14 @@ fn run(arguments: &[&str]) -> Output {
         .expect("the program runs")
 }
 
+/// Held by whoever measures: two loads at a time would measure each other.
+static MEASURING: Mutex<()> = Mutex::new(());
+
 fn report(arguments: &[&str]) -> Value {
+    // A test that failed while it held the lock says so itself.
+    let alone = MEASURING.lock().unwrap_or_else(PoisonError::into_inner);
     let output = run(arguments);
+    drop(alone);
     assert!(
         output.status.success(),
         "{}",

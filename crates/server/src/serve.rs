@@ -96,6 +96,14 @@ impl Server {
     /// When the certificate can't be used, copies can't be kept where they are to be, the port is taken or the data can't
     /// be used; nothing has changed in that case.
     pub async fn start(config: Config) -> Result<Self, StartError> {
+        Self::start_by(Clock::default(), config).await
+    }
+
+    /// The same by another clock than the system's. A node's clock is put right by the database's.
+    ///
+    /// # Errors
+    /// As [`Server::start`].
+    pub async fn start_by(clock: Clock, config: Config) -> Result<Self, StartError> {
         let certificates = prepare(&config)?;
         let address = config.listen;
         let listener = TcpListener::bind(address)
@@ -104,7 +112,7 @@ impl Server {
                 ErrorKind::AddrInUse => StartError::PortTaken { address },
                 _ => cant_listen(address, &error),
             })?;
-        Self::over(listener, certificates, false, config).await
+        Self::over(listener, certificates, false, clock, config).await
     }
 
     /// The same over a socket that somebody else has opened and keeps open, such as the system's manager of services:
@@ -117,20 +125,21 @@ impl Server {
         let failed = |error: io::Error| cant_listen(config.listen, &error);
         socket.set_nonblocking(true).map_err(failed)?;
         let listener = TcpListener::from_std(socket).map_err(failed)?;
-        Self::over(listener, certificates, true, config).await
+        Self::over(listener, certificates, true, Clock::default(), config).await
     }
 
     async fn over(
         listener: TcpListener,
         certificates: Option<Arc<Certificates>>,
         is_handed_over: bool,
+        clock: Clock,
         config: Config,
     ) -> Result<Self, StartError> {
         let listen = config.listen;
         let address = listener
             .local_addr()
             .map_err(|error| cant_listen(listen, &error))?;
-        let registry = open(config).await?;
+        let registry = open(config, clock).await?;
         registry.catch_up().await?;
         let app = App::new(Arc::clone(&registry))
             .await
@@ -211,10 +220,10 @@ impl Server {
 }
 
 /// Opens the data, alone or as one of several nodes.
-async fn open(config: Config) -> Result<Arc<Registry>, StartError> {
+async fn open(config: Config, clock: Clock) -> Result<Arc<Registry>, StartError> {
     let Some(node) = config.node.clone() else {
         let store: Arc<dyn Store> = Arc::new(config.data.open().await?);
-        return Ok(Registry::new(store, config));
+        return Ok(Registry::with_clock(store, config, clock));
     };
     let fence = Fence::default();
     let store: Arc<dyn Store> = Arc::new(config.data.open_shared(fence.clone()).await?);
@@ -223,7 +232,6 @@ async fn open(config: Config) -> Result<Arc<Registry>, StartError> {
     };
     let fresh = random_bytes().map_err(|error| StartError::Store(error.to_string()))?;
     let secret = store.cookie_key(fresh).await?;
-    let clock = Clock::default();
     let cluster = Cluster::join(database, node, fence, &secret, clock.clone()).await?;
     let registry = Registry::of_node(store, config, clock, Some(cluster));
     // Whatever the start takes, the node remains a member.

@@ -1,9 +1,14 @@
 //! Time that passes while no node serves counts for nobody; time that passes while one does counts.
 
+use std::net::SocketAddr;
+
 use serde_json::{Value, json};
 use sqlx::{Connection as _, PgConnection};
 
-use crate::fleet::{Doors, Node};
+use ::server::store::Place;
+use ::server::{Clock, Config, Server};
+
+use crate::fleet::{Doors, Node, free_port};
 use crate::postgres::{Cluster, name_of};
 use crate::server::Person;
 
@@ -48,6 +53,15 @@ fn left(table: &Value) -> i64 {
     due - table["now"].as_i64().expect("a time")
 }
 
+/// A table whose game ends when the person's time is up.
+fn live() -> Value {
+    json!({
+        "game": "puerto-rico", "setup": {"players": 2}, "shuffle_seats": false, "name": "Anna", "time_up": "end",
+        "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}],
+        "pace": {"mode": "live", "bank": BANK, "increment": 0, "grace": 0},
+    })
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn nodes_that_start_together_give_back_the_time_when_none_served_and_nothing_else() {
     let Some(cluster) = Cluster::shared() else { return };
@@ -55,11 +69,7 @@ async fn nodes_that_start_together_give_back_the_time_when_none_served_and_nothi
     let start = |name: &'static str| Node::start(&database, name, &doors);
     let mut anna = Person { cookie: None };
     let only = start("a");
-    let wanted = json!({
-        "game": "puerto-rico", "setup": {"players": 2}, "shuffle_seats": false, "name": "Anna", "time_up": "end",
-        "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}],
-        "pace": {"mode": "live", "bank": BANK, "increment": 0, "grace": 0},
-    });
+    let wanted = live();
     let (status, table) = anna
         .call(doors.any(0), "POST", "/api/tables", &wanted)
         .expect("an answer");
@@ -84,4 +94,79 @@ async fn nodes_that_start_together_give_back_the_time_when_none_served_and_nothi
             "{left} ms are left: {table}"
         );
     }
+}
+
+/// A node of this process, whose machine's clock is off by so many milliseconds.
+struct Off {
+    address: SocketAddr,
+    stop: tokio::sync::oneshot::Sender<()>,
+    running: tokio::task::JoinHandle<()>,
+}
+
+impl Off {
+    async fn start(database: &str, name: &str, off: i64) -> Self {
+        let port = free_port();
+        let clock = Clock::default();
+        clock.follow(clock.now() + off, 0);
+        let config = Config {
+            listen: SocketAddr::from(([127, 0, 0, 1], port)),
+            bot_pause_ms: 0,
+            node: Some(::server::Node {
+                name: name.to_owned(),
+                address: format!("http://127.0.0.1:{port}"),
+            }),
+            ..Config::new(Place::parse(database).expect("an address"))
+        };
+        let server = Server::start_by(clock, config).await.expect("a node");
+        let address = server.address();
+        let (stop, stopped) = tokio::sync::oneshot::channel();
+        // Whoever forgets to stop it ends the test.
+        let running = tokio::spawn(server.run(async move { drop(stopped.await) }));
+        Self {
+            address,
+            stop,
+            running,
+        }
+    }
+
+    async fn stop(self) {
+        self.stop.send(()).expect("it runs");
+        self.running.await.expect("an end");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nodes_whose_clocks_are_an_hour_apart_show_one_time_and_take_none_from_anybody() {
+    let Some(cluster) = Cluster::shared() else { return };
+    let database = cluster.database().await;
+    let early = Off::start(&database, "early", -HOUR / 2).await;
+    let late = Off::start(&database, "late", HOUR / 2).await;
+    let mut anna = Person { cookie: None };
+    let mut paths = Vec::new();
+    for node in [&early, &late] {
+        let (status, table) = anna
+            .call(node.address, "POST", "/api/tables", &live())
+            .expect("an answer");
+        assert_eq!(status, 200, "{table}");
+        paths.push(format!("/api/tables/{}", table["id"].as_str().expect("an id")));
+    }
+    let mut agree = |node: &Off| {
+        for path in &paths {
+            let table = anna.get(node.address, path).expect("an answer");
+            assert_eq!(table["state"], "running", "{table}");
+            let off = table["now"].as_i64().expect("a time") - Clock::default().now();
+            assert!(off.abs() < SLACK, "{off} ms off: {table}");
+            let left = left(&table);
+            let bank = BANK * SECOND;
+            assert!(
+                (bank - SLACK..=bank).contains(&left),
+                "{left} ms are left: {table}"
+            );
+        }
+    };
+    agree(&early);
+    agree(&late);
+    // What one of them owned, the other one goes on with.
+    early.stop().await;
+    agree(&late);
 }

@@ -1,7 +1,5 @@
 //! Where the host's requests go: to the server that uses the data, or, if none is running, to the data itself.
 
-use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
@@ -10,28 +8,18 @@ use serde_json::Value;
 use server::store::{OpenError, postgres, sqlite};
 use server::{AtData, Config, HostKey, StartError};
 
-use crate::commands::health::reachable;
 use crate::data::DataChoice;
 use crate::failure::Failure;
 use crate::http::{Broken, Connection};
-use crate::pinned;
+use crate::running::Running;
 
 /// The data, and where a server that uses it is reached.
 #[derive(Args)]
 pub struct Where {
     #[command(flatten)]
     data: DataChoice,
-    /// Where the server listens that uses the data, if one is running; any node of a cluster
-    #[arg(
-        long,
-        value_name = "ADDRESS",
-        env = "MESETA_LISTEN",
-        default_value = "127.0.0.1:8080"
-    )]
-    listen: SocketAddr,
-    /// The server's certificate, if it has one of its own: it is asked by HTTPS and has to present just this one
-    #[arg(long, value_name = "FILE", env = "MESETA_TLS_CERT")]
-    tls_cert: Option<PathBuf>,
+    #[command(flatten)]
+    server: Running,
 }
 
 /// Whoever answers.
@@ -55,8 +43,8 @@ impl Desk {
         let key = key.ok_or_else(|| Failure::Usage(format!("no server has ever used {data}")))?;
         drop(archive);
         let key = HostKey::new(&key);
-        let address = reachable(place.listen);
-        let elsewhere = match ask(address, place, &key).await {
+        let address = place.server.address();
+        let elsewhere = match ask(&place.server, &key).await {
             Ok((connection, true)) => {
                 let connection = Box::new(connection);
                 return Ok(Self::There { connection, key });
@@ -121,12 +109,9 @@ impl Desk {
     }
 }
 
-/// A connection to the server at this address, and whether it uses the same data.
-async fn ask(address: SocketAddr, place: &Where, key: &HostKey) -> Result<(Connection, bool), Broken> {
-    let mut connection = match &place.tls_cert {
-        Some(certificate) => pinned::open(address, certificate).await?,
-        None => Connection::open(address).await?,
-    };
+/// A connection to the server, and whether it uses the same data.
+async fn ask(server: &Running, key: &HostKey) -> Result<(Connection, bool), Broken> {
+    let mut connection = server.connect().await?;
     let (status, _) = signed(&mut connection, key, Method::GET, "/api/host", Vec::new()).await?;
     Ok((connection, status != 403 && status != 404))
 }

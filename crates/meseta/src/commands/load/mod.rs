@@ -17,6 +17,8 @@ use crate::http::{Broken, Connection};
 use report::Report;
 use server::{Loaded, cpu_time};
 
+/// How much of a delay is caught up when moves are due at a rate, so that one slow answer does not lower the rate.
+const CATCH_UP: Duration = Duration::from_millis(250);
 /// What is not measured at the beginning: tables are being made and loaded.
 const WARM_UP: Duration = Duration::from_secs(1);
 
@@ -112,7 +114,8 @@ impl Shared {
         let Some((between, next)) = &self.pace else { return };
         let due = {
             let mut next = next.lock().await;
-            let due = (*next).max(Instant::now());
+            let now = Instant::now();
+            let due = (*next).max(now.checked_sub(CATCH_UP).unwrap_or(now));
             *next = due + *between;
             due
         };
