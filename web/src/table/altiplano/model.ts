@@ -62,17 +62,17 @@ export function counted(goods: readonly Good[]): { good: Good; count: number }[]
   );
 }
 
+/** The same for a bag or a container. */
+export function countedOf(goods: ByGood<number>): { good: Good; count: number }[] {
+  return GOODS.filter((good) => goods[good] > 0).map((good) => ({ good, count: goods[good] }));
+}
+
 /** How many are here of each kind; a kind that is elsewhere entirely has its place, with none. */
 export function keptPlaces(here: readonly Good[], gone: readonly Good[]): { good: Good; count: number }[] {
   return counted([...here, ...gone]).map(({ good }) => ({
     good,
     count: here.filter((one) => one === good).length,
   }));
-}
-
-/** The same for a bag or a container. */
-export function countedOf(goods: ByGood<number>): { good: Good; count: number }[] {
-  return GOODS.filter((good) => goods[good] > 0).map((good) => ({ good, count: goods[good] }));
 }
 
 /** Keys for the given number of pieces, because a list needs keys. */
