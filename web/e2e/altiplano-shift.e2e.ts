@@ -7,22 +7,26 @@ import { choices, myTurn } from './play';
 useBrowser();
 
 /** The parts of the table: what is on them changes, but each of them stays where it is. */
-const PARTS =
-  '.players, .log, .mine, .mine .grp, .house-of-goods, .ring, .offer-alti, .dock, .dock .ask, .dock .acts';
+const PARTS = '.players, .log, .mine, .mine .grp, .house-of-goods, .ring, .offer-alti, .dock';
+/** Where the bar has rows, the question and its buttons are one each. */
+const ROWS = '.dock .ask, .dock .acts';
 
 /** Where each part of the table is that is shown now, by its name; on the page, unless it is fixed to the window. */
-async function places(page: Page): Promise<Record<string, string>> {
-  return page.evaluate((parts) => {
-    const found: Record<string, string> = {};
-    for (const part of document.querySelectorAll(parts)) {
-      if (!part.checkVisibility()) continue;
-      const { x, y, width, height } = part.getBoundingClientRect();
-      const name = `${part.classList.item(0) ?? ''} ${part.getAttribute('aria-labelledby') ?? ''}`;
-      const top = part.matches('.dock, .dock *') ? y : y + scrollY;
-      found[name] = [x, top, width, height].map(Math.round).join(' ');
-    }
-    return found;
-  }, PARTS);
+async function places(page: Page, size: { width: number }): Promise<Record<string, string>> {
+  return page.evaluate(
+    (parts) => {
+      const found: Record<string, string> = {};
+      for (const part of document.querySelectorAll(parts)) {
+        if (!part.checkVisibility()) continue;
+        const { x, y, width, height } = part.getBoundingClientRect();
+        const name = `${part.classList.item(0) ?? ''} ${part.getAttribute('aria-labelledby') ?? ''}`;
+        const top = part.matches('.dock, .dock *') ? y : y + scrollY;
+        found[name] = [x, top, width, height].map(Math.round).join(' ');
+      }
+      return found;
+    },
+    size.width < 1000 ? `${PARTS}, ${ROWS}` : PARTS,
+  );
 }
 
 test.each([
@@ -48,7 +52,7 @@ test.each([
     if ((await myTurn(page)) === 'over') break;
     // Sheets give way one after another.
     await page.waitForTimeout(150);
-    const now = await places(page);
+    const now = await places(page, size);
     for (const [part, place] of Object.entries(now)) {
       first[part] ??= place;
       if (first[part] !== place) wrong.push(`${part}: ${first[part]} to ${place} after ${question}`);
