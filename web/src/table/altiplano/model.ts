@@ -67,6 +67,14 @@ export function countedOf(goods: ByGood<number>): { good: Good; count: number }[
   return GOODS.filter((good) => goods[good] > 0).map((good) => ({ good, count: goods[good] }));
 }
 
+/** How many are here of each kind; a kind that is elsewhere entirely has its place, with none. */
+export function keptPlaces(here: readonly Good[], gone: readonly Good[]): { good: Good; count: number }[] {
+  return counted([...here, ...gone]).map(({ good }) => ({
+    good,
+    count: here.filter((one) => one === good).length,
+  }));
+}
+
 /** Keys for the given number of pieces, because a list needs keys. */
 export function times(count: number): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => index);
