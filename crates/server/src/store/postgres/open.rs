@@ -26,6 +26,7 @@ const STEPS: &[(u32, &str)] = &[
     (16, include_str!("0016.sql")),
     (17, include_str!("0017.sql")),
     (18, include_str!("0018.sql")),
+    (19, include_str!("0020.sql")),
 ];
 
 /// The data version that this program knows.

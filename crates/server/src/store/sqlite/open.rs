@@ -33,6 +33,7 @@ const STEPS: &[&str] = &[
     include_str!("0016.sql"),
     include_str!("0017.sql"),
     include_str!("0018.sql"),
+    include_str!("0020.sql"),
 ];
 
 /// The data version that this program knows.
