@@ -21,6 +21,11 @@ pub struct CreateTable {
     pub seats: Vec<SeatChoice>,
     /// Whether the seats are dealt at random once the table is full; otherwise people sit as they are arranged.
     pub shuffle_seats: bool,
+    /// Whether the people bid points for the seats, whatever `shuffle_seats` says: each says with [`SayReady`] what every seat
+    /// is worth to them. Only in a game whose catalog says that seats can be bid for.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+    pub seat_bids: bool,
     /// Whether the game starts only once all the people who sit there have said that they are ready. Tables in the lobby that
     /// are not played over days always ask, others only if this is set.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -122,7 +127,7 @@ pub struct FillTable {
 }
 
 /// Says that the game can start with everybody as they sit now, or takes that back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
@@ -131,6 +136,12 @@ pub struct SayReady {
     pub ready: bool,
     /// The table's `ready_by` that the sender has seen: it changes whenever the people or their seats do.
     pub ready_by: u64,
+    /// At a table whose seats are bid for, how many points each seat from seat 0 is worth to the sender, up to the table's
+    /// `seat_bid_max`. Nobody else sees it before the game starts. If left out, what was said before, or 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    #[cfg_attr(feature = "openapi", schema(min_items = 2, max_items = 5))]
+    pub bids: Option<Vec<u8>>,
 }
 
 /// Arranges the seats before the game, at the request of the table's maker.
@@ -145,6 +156,10 @@ pub struct ArrangeSeats {
     #[cfg_attr(feature = "typescript", ts(optional))]
     #[cfg_attr(feature = "openapi", schema(min_items = 2, max_items = 5))]
     pub order: Option<Vec<Seat>>,
+    /// Whether the seats are bid for instead; there is no order then.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<bool>", optional))]
+    pub bids: bool,
 }
 
 /// Goes on from a moment of a finished game against bots, at a table of its own.
@@ -303,6 +318,11 @@ pub struct TableSummary {
     pub watch_delay: Option<u32>,
     /// Whether the seats are dealt at random when the game starts.
     pub shuffle_seats: bool,
+    /// Whether the people bid points for the seats; then they are not dealt. What each gave up is part of the setup once the
+    /// game has started.
+    pub seat_bids: bool,
+    /// The most that can be bid for a seat; null in a game whose seats can't be bid for.
+    pub seat_bid_max: Option<u8>,
     /// Whether the game starts only once all the people who sit there have said that they are ready.
     pub ready_check: bool,
     /// Until when they have to say so, in milliseconds since 1970: whoever has not by then loses the seat. Null while nobody
@@ -389,6 +409,8 @@ pub struct SeatSummary {
     pub connected: bool,
     /// Whether the person has said that the game can start.
     pub ready: bool,
+    /// What whoever sits here has bid for each seat from seat 0, if anything: before the start, only the guest's own is shown.
+    pub bids: Option<Vec<u8>>,
     /// Whether the person agrees to hints.
     pub hints: bool,
     /// Whether the name could be mistaken for that of somebody else at the table.

@@ -57,6 +57,7 @@ pub use positions::error::PositionError;
 pub use positions::position::{Cards, Position, SeatPosition};
 pub use scoring::{Breakdown, worth_now};
 pub use setup::components::{Components, NOBLE_COUNT};
+pub use setup::prices::SEAT_PRICE_MAX;
 pub use setup::{Draft, Setup, SetupError};
 pub use tabletop::UnknownWord;
 pub use views::view::{DraftPlaces, DraftView, MarketView, SeatView, View};

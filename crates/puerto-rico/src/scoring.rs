@@ -32,10 +32,12 @@ tabletop::wire! {
         pub nobles: u16 = default,
         /// Occupied royal garden; left out when it brings nothing.
         pub royal_garden: u16 = default,
+        /// What the seat gives up because it was bid for (house rule); left out when nothing.
+        pub seat_price: u8 = default,
         /// Doubloons and goods, one each: breaks ties.
         pub tie_break: u16,
-        /// The sum of all sources.
-        pub total: u16,
+        /// The sum of all sources, less the seat's price: below 0 if there is little to take it from.
+        pub total: i32,
     }
 }
 
@@ -43,12 +45,12 @@ impl State {
     /// A seat's points by source, as if the game ended now.
     #[must_use]
     pub fn breakdown(&self, seat: Seat) -> Breakdown {
-        Breakdown::of(self.board(seat))
+        Breakdown::of(self.board(seat)).less(self.seat_price(seat))
     }
 }
 
 impl Breakdown {
-    /// The points of a seat's boards (2020-pl, "Koniec gry"). Large buildings bring their extra
+    /// The points of a seat's boards, whatever it gives up (2020-pl, "Koniec gry"). Large buildings bring their extra
     /// points only if occupied, their printed ones always (ruling 64, 161).
     #[must_use]
     pub fn of(board: &Board) -> Self {
@@ -72,20 +74,34 @@ impl Breakdown {
             cloister: points(Building::Cloister),
             nobles: u16::from(board.nobles_total()),
             royal_garden: points(Building::RoyalGarden),
+            seat_price: 0,
             tie_break: board.doubloons.saturating_add(u16::from(board.goods.total())),
             total: 0,
         };
-        breakdown.total = breakdown.chips
-            + breakdown.buildings
-            + breakdown.guild_hall
-            + breakdown.residence
-            + breakdown.fortress
-            + breakdown.customs_house
-            + breakdown.city_hall
-            + breakdown.cloister
-            + breakdown.nobles
-            + breakdown.royal_garden;
+        let points = [breakdown.chips, breakdown.buildings, breakdown.extras()];
+        breakdown.total = points.into_iter().map(i32::from).sum();
         breakdown
+    }
+
+    /// The same for a seat that gives up so many points (house rule: seats were bid for).
+    #[must_use]
+    pub fn less(mut self, seat_price: u8) -> Self {
+        self.seat_price = seat_price;
+        self.total -= i32::from(seat_price);
+        self
+    }
+
+    /// What large buildings bring on top of their printed points, and nobles.
+    #[must_use]
+    pub const fn extras(&self) -> u16 {
+        self.guild_hall
+            + self.residence
+            + self.fortress
+            + self.customs_house
+            + self.city_hall
+            + self.cloister
+            + self.nobles
+            + self.royal_garden
     }
 }
 

@@ -185,7 +185,7 @@ fn chips_count_only_where_they_may_be_seen() {
             let own = &seats[seat.index()];
             let points = game.breakdown(seat);
             assert_eq!(own.total, Some(points.total));
-            assert_eq!(own.buildings + own.extras + points.chips, points.total);
+            assert_eq!(i32::from(own.buildings + own.extras + points.chips), points.total);
             compared += 1;
         }
     });

@@ -202,7 +202,10 @@ impl Board {
             players,
             pace: PaceMode::from(&row.pace),
         };
-        self.ladders.entry(class).or_default().count(&row.seats, &ranks);
+        self.ladders
+            .entry(class)
+            .or_default()
+            .count(&row.seats, &ranks, row.bids);
     }
 
     /// What each seat of a class is worth, in points of ratings; the average is 0.
@@ -303,7 +306,9 @@ fn shown((player, standing): &Place, people: &HashMap<String, Person>, guest: Op
 }
 
 impl Ladder {
-    fn count(&mut self, seats: &[SeatRow], ranks: &[u8]) {
+    /// Lets a game count. Where seats were bid for, people have paid for what a seat is worth: it counts as worth nothing,
+    /// and nothing is learned about it.
+    fn count(&mut self, seats: &[SeatRow], ranks: &[u8], were_bid_for: bool) {
         let players: Vec<Option<Player>> = seats
             .iter()
             .map(|seat| match &seat.occupant {
@@ -322,9 +327,15 @@ impl Ladder {
             deviation: SEAT_DEVIATION,
         };
         self.seats.resize(players.len(), unknown);
+        let nothing = Belief {
+            mean: 0.0,
+            deviation: 0.0,
+        };
+        let worth = |seat: &Belief| if were_bid_for { nothing } else { *seat };
+        let seats: Vec<Belief> = self.seats.iter().map(worth).collect();
         let teams: Vec<Belief> = before
             .iter()
-            .zip(&self.seats)
+            .zip(&seats)
             .map(|(own, seat)| together(own, seat))
             .collect();
         let mut after = teams.clone();
@@ -340,7 +351,7 @@ impl Ladder {
             ) else {
                 continue;
             };
-            if let Some(seat) = self.seats.get_mut(index) {
+            if let Some(seat) = self.seats.get_mut(index).filter(|_| !were_bid_for) {
                 let part = *seat;
                 share(seat, &part, old, new);
             }
@@ -395,7 +406,7 @@ mod tests {
             } else {
                 ("bela", "anna")
             };
-            ladder.count(&seats(one, other), &[1, 2]);
+            ladder.count(&seats(one, other), &[1, 2], false);
         }
         let class = RatingClass {
             game: "puerto-rico".parse().expect("a game"),
@@ -419,8 +430,8 @@ mod tests {
         let mut ladder = Ladder::default();
         for number in 0..40 {
             match number % 2 {
-                0 => ladder.count(&seats("anna", "bela"), &[1, 2]),
-                _ => ladder.count(&seats("bela", "anna"), &[2, 1]),
+                0 => ladder.count(&seats("anna", "bela"), &[1, 2], false),
+                _ => ladder.count(&seats("bela", "anna"), &[2, 1], false),
             }
         }
         let rating = |name: &str| ladder.players[&Player::Guest(name.to_owned())].rating();

@@ -79,6 +79,14 @@ fn keys(game: GameId) -> &'static [&'static str] {
     of_game!(game, State => State::KEYS)
 }
 
+/// What bots bid for each seat of this game.
+pub(crate) fn seat_bids(game: &AnyGame) -> &'static [u8] {
+    fn bids<G: Listed + HasBots>(playing: &Playing<G>) -> &'static [u8] {
+        G::seat_bids(&playing.record().setup)
+    }
+    each_game!(game, playing => bids(playing))
+}
+
 /// Whether the bot searches for up to a second; the others answer at once.
 #[must_use]
 pub fn searches(bot: BotId) -> bool {

@@ -7,6 +7,7 @@ use protocol::{
 };
 use tabletop::{NONCE_LENGTH_MAX, Random as _, Seat, nonce_from};
 
+use crate::auction;
 use crate::bot;
 use crate::clock;
 use crate::core::{Draft, Refused, Table, Waits, Work, refuse};
@@ -65,7 +66,7 @@ impl Table {
             Question::Leave => self.leave(now, reply, person),
             Question::Fill(bot) => self.fill(now, reply, person, bot),
             Question::Ready(said) => self.say_ready(now, reply, person, said),
-            Question::Arrange(order) => self.arrange(now, reply, person, order.as_deref()),
+            Question::Arrange(seating) => self.arrange(now, reply, person, &seating),
             Question::StandIn { seat } => self.stand_in(now, reply, person, seat),
             Question::Return => self.take_back(now, reply, person),
             Question::AgreeHints(agree) => self.agree_hints(now, reply, person, agree),
@@ -343,7 +344,9 @@ impl Table {
     }
 
     pub(crate) fn start(&mut self, draft: &mut Draft, now: i64) {
-        if draft.row.shuffle {
+        if draft.row.bids {
+            auction::hold(draft, &mut self.random);
+        } else if draft.row.shuffle {
             // Fisher–Yates shuffle: every order is equally likely.
             for last in (1..draft.row.seats.len()).rev() {
                 let other = self.random.below(last as u32 + 1) as usize;

@@ -3,17 +3,19 @@
 
 use std::collections::BTreeSet;
 
-use protocol::{ErrorCode, Pace, SayReady};
+use protocol::{AnyGame, ErrorCode, Pace, SayReady};
 use tabletop::Seat;
 
 use crate::core::{Draft, Refused, Table, Waits, Work, refuse};
-use crate::message::{Answer, Person, ReplyId};
+use crate::message::{Answer, Person, ReplyId, Seating};
 use crate::rows::{Occupant, SeatRow, TableRow};
 use crate::waiting::{is_asked, listed_until, ready_time, unsay};
 
-/// Whether the people who sit there are asked: somebody alone with bots has pressed enough.
+/// Whether the people who sit there are asked: somebody alone with bots has pressed enough, unless seats are bid for.
 fn asks(row: &TableRow) -> bool {
-    row.ready_check && row.seats.iter().filter(|seat| seat.is_of_person()).count() > 1
+    let people = row.seats.iter().filter(|seat| seat.is_of_person()).count();
+    // Whoever is alone with bots bids against them.
+    row.ready_check && people > 1 || row.bids && people > 0
 }
 
 impl Table {
@@ -34,7 +36,8 @@ impl Table {
         draft.row.ready_by = Some((now + time).max(before + 1));
         draft.row.clock_since = Some(now);
         for seat in &mut draft.row.seats {
-            seat.ready = by.is_some_and(|by| seat.is_of(by));
+            // Where seats are bid for, nobody has said yet what they bid.
+            seat.ready = !draft.row.bids && by.is_some_and(|by| seat.is_of(by));
         }
     }
 
@@ -55,9 +58,18 @@ impl Table {
             let message = "the seats are other ones than you have seen: look at the table again";
             return Err(refuse(ErrorCode::Stale, message));
         }
+        if let Some(bids) = &said.bids {
+            self.check_bids(bids)?;
+        }
         let mut draft = self.draft(now);
+        let has_other_bids = |seat: &SeatRow| said.bids.as_ref().is_some_and(|bids| *bids != seat.bids);
         match draft.row.seats.get_mut(own.index()) {
-            Some(seat) if seat.ready != said.ready => seat.ready = said.ready,
+            Some(seat) if seat.ready != said.ready || has_other_bids(seat) => {
+                seat.ready = said.ready;
+                if let Some(bids) = said.bids {
+                    seat.bids = bids;
+                }
+            }
             // A repeat changes nothing.
             _ => {
                 let summary = self.summary(person.as_ref())?;
@@ -71,13 +83,30 @@ impl Table {
         Ok(Work::Store(Box::new(draft), Waits::ForSummary(reply, person)))
     }
 
-    /// Lets everybody sit where the maker says, or has the seats dealt at random when the game starts.
+    /// Whether these can be somebody's bids for the seats.
+    fn check_bids(&self, bids: &[u8]) -> Result<(), Refused> {
+        let most = AnyGame::seat_bid_max(self.game.game()).filter(|_| self.row.bids);
+        let Some(most) = most else {
+            let message = "the seats of this table are not bid for; leave `bids` out";
+            return Err(refuse(ErrorCode::BadRequest, message));
+        };
+        let seats = self.row.seats.len();
+        match bids.len() == seats && bids.iter().all(|&bid| bid <= most) {
+            true => Ok(()),
+            false => Err(refuse(
+                ErrorCode::BadRequest,
+                format!("`bids` is a number from 0 to {most} for each of the {seats} seats"),
+            )),
+        }
+    }
+
+    /// Lets everybody sit where the maker says, or has it decided by chance or bids when the game starts.
     pub(crate) fn arrange(
         &mut self,
         now: i64,
         reply: ReplyId,
         person: Option<Person>,
-        order: Option<&[Seat]>,
+        seating: &Seating,
     ) -> Result<Work, Refused> {
         let Some(person) = person.filter(|person| person.id == self.row.host) else {
             return Err(refuse(
@@ -90,11 +119,14 @@ impl Table {
             let message = "the game was begun elsewhere: each seat keeps what is its own";
             return Err(refuse(ErrorCode::Started, message));
         }
-        let is_as_wanted = match order {
-            Some(order) => {
-                !self.row.shuffle && order.iter().map(|seat| seat.index()).eq(0..self.row.seats.len())
+        let has_bids = self.row.bids;
+        let is_as_wanted = match seating {
+            Seating::Arranged(order) => {
+                let is_same = order.iter().map(|seat| seat.index()).eq(0..self.row.seats.len());
+                !has_bids && !self.row.shuffle && is_same
             }
-            None => self.row.shuffle,
+            Seating::Dealt => !has_bids && self.row.shuffle,
+            Seating::Bids => has_bids,
         };
         if is_as_wanted {
             // Nobody is asked again because of it.
@@ -102,17 +134,21 @@ impl Table {
             return Ok(Work::Done(Answer::Summary(Box::new(summary))));
         }
         let mut draft = self.draft(now);
-        let seats = match order {
-            Some(order) => Some(arranged(&draft.row.seats, order).ok_or_else(|| {
-                let message = "an order names every seat of the table once";
-                refuse(ErrorCode::BadRequest, message)
-            })?),
-            None => None,
-        };
-        draft.row.shuffle = seats.is_none();
-        if let Some(seats) = seats {
-            draft.row.seats = seats;
+        match seating {
+            Seating::Arranged(order) => {
+                draft.row.seats = arranged(&draft.row.seats, order).ok_or_else(|| {
+                    let message = "an order names every seat of the table once";
+                    refuse(ErrorCode::BadRequest, message)
+                })?;
+            }
+            Seating::Bids if AnyGame::seat_bid_max(self.game.game()).is_none() => {
+                let message = "the seats of this game can't be bid for";
+                return Err(refuse(ErrorCode::BadRequest, message));
+            }
+            Seating::Bids | Seating::Dealt => {}
         }
+        draft.row.shuffle = *seating == Seating::Dealt;
+        draft.row.bids = *seating == Seating::Bids;
         if !draft.row.has_open_seat() {
             self.gather(&mut draft, now, None);
         }

@@ -25,6 +25,7 @@
     )
 )]
 
+mod auction;
 pub mod bot;
 mod branch;
 mod change;

@@ -74,6 +74,17 @@ pub enum NotStored {
     Failed(String),
 }
 
+/// How it is decided who sits where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Seating {
+    /// By chance, when the game starts.
+    Dealt,
+    /// By bids, when the game starts.
+    Bids,
+    /// By the maker: for each seat, where its occupant sits now.
+    Arranged(Vec<Seat>),
+}
+
 /// What somebody wants from a table.
 #[derive(Clone, Debug)]
 pub enum Question {
@@ -116,8 +127,8 @@ pub enum Question {
     Fill(BotId),
     /// To say that the game can start, or no longer.
     Ready(SayReady),
-    /// To have the seats' occupants in this order, or dealt at random.
-    Arrange(Option<Vec<Seat>>),
+    /// To have the seats' occupants in another order.
+    Arrange(Seating),
     /// To let a bot decide for the person of a seat.
     StandIn {
         /// Which seat.

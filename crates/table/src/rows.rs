@@ -47,6 +47,9 @@ pub struct SeatRow {
     /// Whether the person has said that the game can start.
     #[serde(default)]
     pub ready: bool,
+    /// What the person, or from the start on the bot, has bid for each seat; empty if nothing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bids: Vec<u8>,
 }
 
 /// The standing orders of a seat.
@@ -89,6 +92,7 @@ impl SeatRow {
             clock: ClockRow::default(),
             orders: None,
             ready: false,
+            bids: Vec::new(),
         }
     }
 
@@ -188,6 +192,9 @@ pub struct TableRow {
     pub ended_by: Option<u8>,
     /// Whether seats change places when the game starts.
     pub shuffle: bool,
+    /// Whether the people bid for the seats.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bids: bool,
     /// Whether the game counts for the ratings of those who play.
     #[serde(default)]
     pub rated: bool,

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use protocol::{AnySetup, GameId, Seat, SeatKind, SeatSummary, TableState, TableSummary, UnknownGame};
+use protocol::{
+    AnyGame, AnySetup, GameId, Seat, SeatKind, SeatSummary, TableState, TableSummary, UnknownGame,
+};
 
 use crate::stand_in::wait_ms;
 use crate::{clock, delay, orders, proposal, waiting};
@@ -63,8 +65,10 @@ pub fn summary(
         rated: row.rated,
         programs: row.programs,
         watch_delay: row.watch_delay,
-        shuffle_seats: row.shuffle,
-        ready_check: row.ready_check,
+        shuffle_seats: row.shuffle && !row.bids,
+        seat_bids: row.bids,
+        seat_bid_max: AnyGame::seat_bid_max(game),
+        ready_check: row.ready_check || row.bids,
         ready_by: row.ready_by.map(milliseconds),
         invitation: (host || seated).then(|| row.invitation.clone()),
         round: u8::try_from(row.round).unwrap_or(u8::MAX),
@@ -127,11 +131,18 @@ fn seat_summary(
         stand_in_wait: wait_ms(table, row, guest, is_connected),
         connected: is_connected,
         ready: row.ready,
+        bids: shown_bids(table, row, who.is_some() && who == guest),
         hints: row.hints,
         lookalike: false,
         clock: clock::shown(table, index),
         orders: (who.is_some() && who == guest).then(|| orders::shown(row)),
     }
+}
+
+/// What was bid in a seat. Bids are under seal until the game starts: before that, people see only their own.
+fn shown_bids(table: &TableRow, row: &SeatRow, is_own: bool) -> Option<Vec<u8>> {
+    let is_open = is_own || table.state != TableState::Open;
+    (is_open && !row.bids.is_empty()).then(|| row.bids.clone())
 }
 
 /// Of each seat, whether the person's name could be mistaken for that of another person at the table.

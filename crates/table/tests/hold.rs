@@ -48,6 +48,7 @@ impl World {
             proposal: None,
             stand_in: None,
             shuffle: false,
+            bids: false,
             ready_check: false,
             rated: false,
             programs: false,

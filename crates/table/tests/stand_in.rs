@@ -58,6 +58,7 @@ impl World {
             proposal: None,
             stand_in,
             shuffle: false,
+            bids: false,
             ready_check: false,
             rated: false,
             programs: false,

@@ -67,6 +67,11 @@ pub(crate) fn planned(
         let (choices, seats) = (body.seats.len(), game.seat_count());
         return Err(bad(format!("there are {choices} choices for {seats} seats")));
     }
+    if body.seat_bids {
+        return Err(bad(
+            "a table on a device has nobody to bid against for the seats: leave `seat_bids` out".to_owned(),
+        ));
+    }
     if body.pace.as_ref().is_some_and(|pace| *pace != Pace::None) {
         return Err(bad("a table on a device has no clock".to_owned()));
     }
@@ -111,9 +116,12 @@ pub(crate) fn again(host: &impl Host, old: &TableRow) -> Result<TableRow, Refuse
     let bad = |message: String| refuse(ErrorCode::BadSetup, message);
     let game: GameId = (old.game.parse()).map_err(|error: protocol::UnknownGame| bad(error.to_string()))?;
     let setup: Value = serde_json::from_str(&old.setup).map_err(|error| bad(error.to_string()))?;
-    AnyGame::new(game, &setup).map_err(|error| bad(error.to_string()))?;
+    let played = AnyGame::new(game, &setup).map_err(|error| bad(error.to_string()))?;
+    // What seats cost in one game holds for that game only.
+    let plain = played.priced(&[]).unwrap_or(played).setup();
+    let setup = serde_json::to_string(&plain).map_err(|error| bad(error.to_string()))?;
     let seats = old.seats.iter().map(|seat| seat.occupant.clone()).collect();
-    let mut row = row(host, game, old.setup.clone(), seats);
+    let mut row = row(host, game, setup, seats);
     row.shuffle = old.shuffle;
     row.stand_in = old.stand_in;
     row.rematch_of = Some(old.id.clone());
@@ -249,6 +257,7 @@ pub(crate) fn row(host: &impl Host, game: GameId, setup: String, seats: Vec<Occu
         due: None,
         ended_by: None,
         shuffle: false,
+        bids: false,
         ready_check: false,
         rated: false,
         programs: false,

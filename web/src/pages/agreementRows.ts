@@ -14,6 +14,11 @@ const dashed = (key: string): string => key.replaceAll('_', '-');
 export function puertoRicoRows(setup: PuertoRicoSetup): AgreementRow[] {
   const rows: AgreementRow[] = [];
   if (setup.vp_pool !== null) rows.push({ label: t('switch-vp-pool'), value: String(setup.vp_pool) });
+  const { seat_prices: prices } = setup;
+  if (prices) {
+    const value = prices.map((count, seat) => t('bids-one', { number: seat + 1, count })).join(', ');
+    rows.push({ label: t('seat-prices'), value });
+  }
   const { expansions = [], switches, switches_off = [], draft } = setup;
   if (expansions.length > 0) {
     const value = expansions.map((key) => t(`expansion-${dashed(key)}`)).join(', ');

@@ -252,6 +252,7 @@ function plainSummary({ game, setup, asked, steps, over }: Studied): TableSummar
     clock: null,
     orders: null,
     ready: false,
+    bids: null,
   });
   const summary: AnySummary = {
     id: '',
@@ -269,6 +270,8 @@ function plainSummary({ game, setup, asked, steps, over }: Studied): TableSummar
     host: false,
     listed: false,
     shuffle_seats: false,
+    seat_bids: false,
+    seat_bid_max: null,
     ready_check: false,
     ready_by: null,
     invitation: null,

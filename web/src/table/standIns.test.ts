@@ -16,6 +16,7 @@ function person(seat: number, changes: Partial<SeatSummary> = {}): SeatSummary {
     mine: false,
     connected: true,
     ready: false,
+    bids: null,
     hints: false,
     lookalike: false,
     clock: null,

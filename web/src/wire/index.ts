@@ -517,6 +517,11 @@ seats: Array<SeatChoice>,
  */
 shuffle_seats: boolean, 
 /**
+ * Whether the people bid points for the seats, whatever `shuffle_seats` says: each says with [`SayReady`] what every seat
+ * is worth to them. Only in a game whose catalog says that seats can be bid for.
+ */
+seat_bids?: boolean, 
+/**
  * Whether the game starts only once all the people who sit there have said that they are ready. Tables in the lobby that
  * are not played over days always ask, others only if this is set.
  */
@@ -619,7 +624,12 @@ ready: boolean,
 /**
  * The table's `ready_by` that the sender has seen: it changes whenever the people or their seats do.
  */
-ready_by: number, };
+ready_by: number, 
+/**
+ * At a table whose seats are bid for, how many points each seat from seat 0 is worth to the sender, up to the table's
+ * `seat_bid_max`. Nobody else sees it before the game starts. If left out, what was said before, or 0.
+ */
+bids?: Array<number>, };
 
 /**
  * How a game is paced, as far as ratings tell paces apart.
@@ -1034,7 +1044,11 @@ export type ArrangeSeats = {
  * For each seat from seat 0, the seat where its occupant sits now; if left out, the seats are dealt at random when the
  * game starts.
  */
-order?: Array<Seat>, };
+order?: Array<Seat>, 
+/**
+ * Whether the seats are bid for instead; there is no order then.
+ */
+bids?: boolean, };
 
 /**
  * The tables that anyone may join.
@@ -1124,6 +1138,15 @@ watch_delay: number | null,
  * Whether the seats are dealt at random when the game starts.
  */
 shuffle_seats: boolean, 
+/**
+ * Whether the people bid points for the seats; then they are not dealt. What each gave up is part of the setup once the
+ * game has started.
+ */
+seat_bids: boolean, 
+/**
+ * The most that can be bid for a seat; null in a game whose seats can't be bid for.
+ */
+seat_bid_max: number | null, 
 /**
  * Whether the game starts only once all the people who sit there have said that they are ready.
  */
@@ -1259,6 +1282,10 @@ connected: boolean,
  * Whether the person has said that the game can start.
  */
 ready: boolean, 
+/**
+ * What whoever sits here has bid for each seat from seat 0, if anything: before the start, only the guest's own is shown.
+ */
+bids: Array<number> | null, 
 /**
  * Whether the person agrees to hints.
  */

@@ -194,7 +194,11 @@ draft?: Draft,
 /**
  * How the buildings of Nobles come to the main board if not as the edition says.
  */
-nobles_market?: NoblesMarket, };
+nobles_market?: NoblesMarket, 
+/**
+ * House rule: what each seat gives up of its points at the end, 0 to 20, because it was bid for; if left out, nothing.
+ */
+seat_prices?: Array<number>, };
 
 /**
  * The first thing that is wrong with a setup.
@@ -247,7 +251,11 @@ building: Building,
 /**
  * The other.
  */
-other: Building, } | { "type": "notation", 
+other: Building, } | { "type": "seat_prices", 
+/**
+ * The most that a seat can cost.
+ */
+most: number, } | { "type": "notation", 
 /**
  * The word, as it was written.
  */
@@ -2039,11 +2047,15 @@ nobles?: number,
  */
 royal_garden?: number, 
 /**
+ * What the seat gives up because it was bid for (house rule); left out when nothing.
+ */
+seat_price?: number, 
+/**
  * Doubloons and goods, one each: breaks ties.
  */
 tie_break: number, 
 /**
- * The sum of all sources.
+ * The sum of all sources, less the seat's price: below 0 if there is little to take it from.
  */
 total: number, };
 
@@ -2075,6 +2087,10 @@ buildings: Array<BuildingFacts>,
  * The goods, cheapest first.
  */
 goods: Array<GoodFacts>, 
+/**
+ * The most that can be bid for a seat, in points.
+ */
+seat_bid_max: number, 
 /**
  * Who can take a seat besides people.
  */
@@ -2386,7 +2402,7 @@ buildings: number,
  */
 extras: number, 
 /**
- * All points if the game ended now, chips included; null where the observer may not see the chips.
+ * All points if the game ended now, chips included, less what the seat gives up; null where the observer may not see the chips.
  */
 total: number | null, 
 /**

@@ -104,7 +104,7 @@ impl Analysed for State {
     fn facts(&self, seat: Seat) -> Facts {
         let mut facts = Facts::default();
         let board = self.board(seat);
-        facts.add(Of::Points, self.breakdown(seat).total);
+        facts.add(Of::Points, self.breakdown(seat).total as f32);
         facts.add(Of::Doubloons, board.doubloons);
         facts.add(Of::Workers, board.workers_total());
         facts.add(Of::Saves, board.workers(Place::Tile(Tile::Quarry)));

@@ -11,6 +11,10 @@ macro_rules! by_key {
                 "random", "greedy", "level-1", "level-2", "level-3", "level-4", "level-5", "level-6",
             ];
 
+            fn seat_bids(setup: &Self::Setup) -> &'static [u8] {
+                crate::$game::seat_bids(setup)
+            }
+
             fn bot(key: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
                 match key {
                     "random" => Some(Box::new(Random::new(seed))),

@@ -7,10 +7,12 @@
 //! - `worth`: what a position is worth (`value.rs`), how long the game will last (`horizon.rs`), the numbers of
 //!   both (`weights.rs`), what expansions add,
 //! - `network`: the trained networks,
+//! - `bids.rs`: what a seat is worth in an auction before the game,
 //! - `choices`: the quick choices of each phase and expansion, and which role to take,
 //! - `ending`: the end of the game, seen exactly,
 //! - `greedy.rs`, `guide.rs`: the bot, and the same knowledge for the search.
 
+mod bids;
 mod choices;
 pub(crate) mod ending;
 mod greedy;
@@ -18,6 +20,7 @@ mod guide;
 mod network;
 mod worth;
 
+pub(crate) use bids::seat_bids;
 pub(crate) use choices::quick::Quick;
 pub(crate) use choices::role_choice;
 pub(crate) use network::judge::Judge;

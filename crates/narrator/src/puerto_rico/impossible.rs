@@ -48,6 +48,7 @@ pub fn impossible(error: &SetupError) -> Said {
         SetupError::MarketExcluded { building, other } => say("market-excluded")
             .with("building", names::building(*building))
             .with("other", names::building(*other)),
+        SetupError::SeatPrices { most } => say("seat-prices").with("count", Value::Number(i64::from(*most))),
         SetupError::Notation { word } => say("notation").with("word", Value::Choice(word.to_string().into())),
     }
 }

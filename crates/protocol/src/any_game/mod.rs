@@ -86,6 +86,26 @@ impl AnyGame {
         of_game!(game, State => missing::<State>(setup))
     }
 
+    /// The most that can be bid for a seat of this game; `None` if seats can't be bid for.
+    #[must_use]
+    pub fn seat_bid_max(game: GameId) -> Option<u8> {
+        fn most<G: Listed>() -> Option<u8> {
+            G::SEAT_BID_MAX
+        }
+        of_game!(game, State => most::<State>())
+    }
+
+    /// The game of the same setup, before the first decision, where each seat gives up so many points at the end; without
+    /// prices, nobody gives up anything. `None` in a game whose seats can't be bid for.
+    #[must_use]
+    pub fn priced(&self, prices: &[u8]) -> Option<Self> {
+        fn priced<G: Listed>(playing: &Playing<G>, prices: &[u8]) -> Option<AnyGame> {
+            let setup = G::priced(&playing.record().setup, prices)?;
+            Playing::new(setup).ok().map(G::any)
+        }
+        each_game!(self, playing => priced(playing, prices))
+    }
+
     /// Whether a table with this version of the rules and this setup continues as it was played; also false for a setup
     /// that can't be read.
     #[must_use]

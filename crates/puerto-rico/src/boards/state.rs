@@ -95,6 +95,7 @@ impl State {
         setup.victory_point_pool = (agreement.pool > 0).then_some(agreement.pool);
         setup.set_rulings(agreement.switches);
         setup.set_nobles_market(agreement.nobles_market);
+        setup.seat_prices = agreement.seat_prices.listed(self.seats());
         setup
     }
 
@@ -103,6 +104,13 @@ impl State {
     #[must_use]
     pub const fn seats(&self) -> usize {
         self.agreement.seat_count as usize
+    }
+
+    /// What the seat gives up of its points at the end, because it was bid for (house rule).
+    #[inline]
+    #[must_use]
+    pub fn seat_price(&self, seat: Seat) -> u8 {
+        self.agreement.seat_prices.of_seat(seat)
     }
 
     /// Whether a ruling is switched on.

@@ -1,5 +1,6 @@
 //! A table's agreement as a state carries it.
 
+use crate::setup::prices::SeatPrices;
 use crate::setup::{Draft, Setup};
 use crate::vocabulary::expansion::{Expansion, Expansions};
 use crate::vocabulary::nobles_market::NoblesMarket;
@@ -18,6 +19,7 @@ pub(crate) struct Agreement {
     pub is_random_draft: bool,
     pub is_named_market: bool,
     pub nobles_market: NoblesMarket,
+    pub seat_prices: SeatPrices,
 }
 
 impl Agreement {
@@ -42,6 +44,7 @@ impl Agreement {
             is_random_draft: setup.draft == Draft::Random,
             is_named_market: matches!(setup.draft, Draft::Named(_)),
             nobles_market: setup.nobles_market(),
+            seat_prices: SeatPrices::of(&setup.seat_prices),
         }
     }
 }

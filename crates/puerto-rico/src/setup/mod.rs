@@ -8,6 +8,7 @@ use core::str::FromStr;
 pub(crate) mod agreement;
 pub(crate) mod components;
 pub(crate) mod market;
+pub(crate) mod prices;
 
 use crate::vocabulary::building::Building;
 use crate::vocabulary::building_set::BuildingSet;
@@ -44,6 +45,10 @@ tabletop::wire! {
         pub draft: Draft = default,
         /// How the buildings of Nobles come to the main board if not as the edition says.
         pub nobles_market: Option<NoblesMarket> = default optional,
+        /// House rule: what each seat gives up of its points at the end, 0 to 20, because it was bid for; if left out, nothing.
+        // `seat_prices=0,0,2`
+        #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<u8>>"))]
+        pub seat_prices: Vec<u8> = default optional,
     }
 }
 
@@ -79,6 +84,7 @@ impl Setup {
             expansions: Expansions::NONE,
             draft: Draft::Players,
             nobles_market: None,
+            seat_prices: Vec::new(),
         }
     }
 
@@ -97,6 +103,7 @@ impl Setup {
         {
             return Err(SetupError::VictoryPointPool { found });
         }
+        prices::check(&self.seat_prices, self.player_count)?;
         let edition = self.edition;
         let missing = |expansion: &Expansion| !expansion.is_printed_in(edition);
         if let Some(expansion) = self.expansions.iter().find(missing)
@@ -238,6 +245,11 @@ tabletop::wire! {
             /// The other.
             other: Building,
         },
+        /// The seats' prices are not one number from 0 to 20 for each seat, or all of them are 0.
+        SeatPrices {
+            /// The most that a seat can cost.
+            most: u8,
+        },
         /// A word of a setup line can't be read.
         Notation {
             /// The word, as it was written.
@@ -278,6 +290,10 @@ impl fmt::Display for SetupError {
             Self::MarketExcluded { building, other } => {
                 write!(f, "`{building}` and `{other}` exclude each other at this table")
             }
+            Self::SeatPrices { most } => write!(
+                f,
+                "`seat_prices` has a number from 0 to {most} for each player, and is left out if all are 0"
+            ),
             Self::Notation { word } => {
                 write!(
                     f,
@@ -320,6 +336,10 @@ impl fmt::Display for Setup {
         if let Some(pool) = self.victory_point_pool {
             write!(f, " vp_pool={pool}")?;
         }
+        if !self.seat_prices.is_empty() {
+            f.write_str(" seat_prices=")?;
+            list(f, self.seat_prices.iter())?;
+        }
         self.switches
             .iter()
             .try_for_each(|switch| write!(f, " {switch}"))?;
@@ -344,6 +364,10 @@ impl FromStr for Setup {
                 Some(("edition", year)) => setup.edition = year.parse().map_err(|_| wrong())?,
                 Some(("vp_pool", pool)) => {
                     setup.victory_point_pool = Some(pool.parse().map_err(|_| wrong())?);
+                }
+                Some(("seat_prices", numbers)) => {
+                    let numbers = numbers.split(',').map(str::parse);
+                    setup.seat_prices = numbers.collect::<Result<_, _>>().map_err(|_| wrong())?;
                 }
                 Some(("expansions", words)) => {
                     let words = words.split(',').map(str::parse);
@@ -387,6 +411,7 @@ mod tests {
         for line in [
             "players=4 edition=2020",
             "players=2 edition=2011 vp_pool=50 open_vp strict_optional",
+            "players=3 edition=2020 seat_prices=0,1,20 open_vp",
         ] {
             assert_eq!(line.parse::<Setup>().unwrap().to_string(), line);
         }

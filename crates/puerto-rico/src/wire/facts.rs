@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use tabletop::wire::BotRow;
 
+use crate::setup::prices::SEAT_PRICE_MAX;
 use crate::vocabulary::building::Building;
 use crate::vocabulary::expansion::Expansion;
 use crate::vocabulary::good::Good;
@@ -29,6 +30,8 @@ pub struct PuertoRicoCatalog {
     pub buildings: Vec<BuildingFacts>,
     /// The goods, cheapest first.
     pub goods: Vec<GoodFacts>,
+    /// The most that can be bid for a seat, in points.
+    pub seat_bid_max: u8,
     /// Who can take a seat besides people.
     pub bots: Vec<BotRow>,
 }
@@ -119,6 +122,7 @@ impl PuertoRicoCatalog {
                 .map(|building| building.row().into())
                 .collect(),
             goods: Good::ALL.into_iter().map(good).collect(),
+            seat_bid_max: SEAT_PRICE_MAX,
             bots,
             player_counts,
         }

@@ -6,20 +6,21 @@ use tabletop::wire::PointSource;
 use crate::{Breakdown, Building, State};
 
 /// Reads the points of one source.
-type Reading = fn(&Breakdown) -> u16;
+type Reading = fn(&Breakdown) -> i32;
 
 /// The sources in the order in which they are shown.
-const SOURCES: [(&str, Reading); 10] = [
-    ("chips", |own| own.chips),
-    ("buildings", |own| own.buildings),
-    ("guild_hall", |own| own.guild_hall),
-    ("residence", |own| own.residence),
-    ("fortress", |own| own.fortress),
-    ("customs_house", |own| own.customs_house),
-    ("city_hall", |own| own.city_hall),
-    ("cloister", |own| own.cloister),
-    ("royal_garden", |own| own.royal_garden),
-    ("nobles", |own| own.nobles),
+const SOURCES: [(&str, Reading); 11] = [
+    ("chips", |own| i32::from(own.chips)),
+    ("buildings", |own| i32::from(own.buildings)),
+    ("guild_hall", |own| i32::from(own.guild_hall)),
+    ("residence", |own| i32::from(own.residence)),
+    ("fortress", |own| i32::from(own.fortress)),
+    ("customs_house", |own| i32::from(own.customs_house)),
+    ("city_hall", |own| i32::from(own.city_hall)),
+    ("cloister", |own| i32::from(own.cloister)),
+    ("royal_garden", |own| i32::from(own.royal_garden)),
+    ("nobles", |own| i32::from(own.nobles)),
+    ("seat_price", |own| -i32::from(own.seat_price)),
 ];
 
 pub(super) fn sources(state: &State) -> Vec<PointSource> {
@@ -28,7 +29,7 @@ pub(super) fn sources(state: &State) -> Vec<PointSource> {
         .collect();
     let source = |&(key, points): &(&'static str, Reading)| PointSource {
         key,
-        points: all.iter().map(|own| i32::from(points(own))).collect(),
+        points: all.iter().map(|own| points(own)).collect(),
     };
     SOURCES.iter().map(source).collect()
 }

@@ -16,7 +16,8 @@ use tabletop::wire::{BotRow, ChartEvent, Part, PlanError, PointSource, SeatFigur
 use tabletop::{Entry, Game, Seat};
 
 use crate::{
-    Action, Building, ByTile, Decision, Event, Good, Position, Refusal, SeatView, Setup, State, Tile, View,
+    Action, Building, ByTile, Decision, Event, Good, Position, Refusal, SEAT_PRICE_MAX, SeatView, Setup,
+    State, Tile, View,
 };
 
 pub use building::{BuildingFacts, BuildingKind};
@@ -37,6 +38,17 @@ impl WireGame for State {
 
     fn facts(_sets: &[String], bots: Vec<BotRow>) -> PuertoRicoCatalog {
         PuertoRicoCatalog::new(bots)
+    }
+
+    const SEAT_BID_MAX: Option<u8> = Some(SEAT_PRICE_MAX);
+
+    fn priced(setup: &Setup, prices: &[u8]) -> Option<Setup> {
+        let mut priced = setup.clone();
+        priced.seat_prices = match prices.iter().any(|&price| price > 0) {
+            true => prices.to_vec(),
+            false => Vec::new(),
+        };
+        priced.check().is_ok().then_some(priced)
     }
 
     fn agreement(&self) -> Setup {

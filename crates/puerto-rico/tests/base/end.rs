@@ -1,6 +1,7 @@
 //! End of the game and scoring (checklist 122 to 135).
 
 use puerto_rico::{EndReason, Event};
+use tabletop::Game;
 
 use crate::table::{Editor, Table};
 
@@ -285,4 +286,42 @@ fn two_players_have_the_same_end_conditions() {
     }
     table.play("1 role prospector");
     assert!(table.is_over());
+}
+
+#[test]
+fn a_seat_that_was_bid_for_gives_up_its_price_at_the_end() {
+    let scores = |setup: &str| {
+        let table = finished(setup, |p| p.chips(0, 20).chips(1, 23).chips(2, 9));
+        let totals: Vec<i32> = (0..3).map(|seat| table.breakdown(seat).total).collect();
+        (table.ranks(), totals, table)
+    };
+    let (ranks, plain, _) = scores("players=3");
+    assert_eq!(ranks, [2, 1, 3]);
+    let (ranks, totals, table) = scores("players=3 seat_prices=0,4,20");
+    // Nothing else is different, and what is left of a small score may be less than nothing.
+    assert_eq!(totals, [plain[0], plain[1] - 4, plain[2] - 20]);
+    assert_eq!((ranks, totals[2]), (vec![1, 2, 3], -11));
+    assert_eq!(table.breakdown(1).seat_price, 4);
+    let scored: Vec<i32> = table
+        .state
+        .scores()
+        .first(3)
+        .iter()
+        .map(|score| score.points)
+        .collect();
+    assert_eq!(scored, totals);
+}
+
+#[test]
+fn equal_points_after_the_prices_are_decided_by_the_tie_break_alone() {
+    let table = finished("players=3 seat_prices=0,3,0", |p| {
+        p.chips(0, 20).chips(1, 23).chips(2, 9).money(0, 5).money(1, 6)
+    });
+    let tied = |seat: usize| (table.breakdown(seat).total, table.breakdown(seat).tie_break);
+    assert_eq!(
+        (tied(0).0, table.ranks()),
+        (tied(1).0, vec![2, 1, 3]),
+        "{:?}",
+        (tied(0), tied(1))
+    );
 }

@@ -1,6 +1,6 @@
 //! Components and setup (checklist 1 to 15, and 136 to 142 for two players).
 
-use puerto_rico::{Building, Good, Kind, State, Tile};
+use puerto_rico::{Building, Good, Kind, Setup, SetupError, State, Tile};
 
 use crate::table::Table;
 
@@ -270,4 +270,27 @@ fn every_building_is_as_printed() {
         )
     });
     assert_eq!(rows, PRINTED);
+}
+
+#[test]
+fn seat_prices_are_one_for_each_seat_and_say_nothing_if_all_are_0() {
+    for wrong in ["1", "0,0,0", "0,21,0", "1,2,3,4"] {
+        let line = format!("players=3 seat_prices={wrong}");
+        assert_eq!(
+            line.parse::<Setup>(),
+            Err(SetupError::SeatPrices { most: 20 }),
+            "{line}"
+        );
+    }
+    let word = "seat_prices=0,x,1".to_owned();
+    assert_eq!(
+        format!("players=3 {word}").parse::<Setup>(),
+        Err(SetupError::Notation { word })
+    );
+    let table = Table::new("players=3 seat_prices=0,4,20");
+    assert_eq!(table.state.setup().seat_prices, [0, 4, 20]);
+    // Nothing else of the start is different.
+    let mut position = table.position();
+    position.setup.seat_prices.clear();
+    assert_eq!(position, Table::new("players=3").position());
 }

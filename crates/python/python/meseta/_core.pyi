@@ -405,7 +405,7 @@ class State:
         **setup: The setup, in the words of the line protocol: ``players`` (2 to 5, required); for Puerto Rico
             ``edition`` (``"2002"``, ``"2011"``, ``"2020"``), ``expansions`` (a list of ``"new_buildings"``,
             ``"nobles"``, ``"buccaneer"``, ``"festival"``), ``switches``, ``switches_off``, ``draft``, ``vp_pool``,
-            ``nobles_market``; for Altiplano ``switches``, ``switches_off``, ``components``, ``ring``,
+            ``nobles_market``, ``seat_prices`` (what each seat gives up at the end); for Altiplano ``switches``, ``switches_off``, ``components``, ``ring``,
             ``start_player``.
 
     Raises:

@@ -14,7 +14,7 @@ use super::friends::check_welcome;
 use super::guest::{Visitor, person, sign_in};
 use super::input::{Body, Named};
 use super::limit::Address;
-use super::new_table::{Plan, WithCookie, check_table_count, make, occupied, row_of};
+use super::new_table::{Plan, WithCookie, check_table_count, is_priced, make, occupied, row_of};
 use super::tables::summary;
 use super::{App, Cost};
 use crate::store::{Occupant, TableRow};
@@ -71,12 +71,19 @@ pub async fn rematch(
         Occupant::Bot(bot) => Occupant::Bot(*bot),
         Occupant::Guest { .. } | Occupant::Open => Occupant::Open,
     });
+    // Seats that were bid for are bid for again.
+    let setup = match game.priced(&[]) {
+        Some(plain) if is_priced(&game) => serde_json::to_string(&plain.setup())
+            .map_err(|error| Problem::new(ErrorCode::BadSetup, error.to_string()))?,
+        _ => old.setup.clone(),
+    };
     let plan = Plan {
         game: old.game.clone(),
         rules: game.game().rules_version(),
-        setup: old.setup.clone(),
+        setup,
         seats: seats.map(Some).collect(),
         shuffle: old.shuffle,
+        bids: old.bids,
         ready_check: old.ready_check,
         rated: old.rated,
         programs: old.programs,
@@ -184,6 +191,7 @@ pub(super) fn as_it_was(game: &AnyGame, setup: String, private: bool) -> Plan {
         setup,
         seats: Vec::new(),
         shuffle: false,
+        bids: false,
         ready_check: false,
         rated: false,
         programs: false,

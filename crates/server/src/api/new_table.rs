@@ -35,6 +35,7 @@ pub(super) struct Plan {
     /// `None` where the maker sits.
     pub(super) seats: Vec<Option<Occupant>>,
     pub(super) shuffle: bool,
+    pub(super) bids: bool,
     pub(super) ready_check: bool,
     pub(super) rated: bool,
     pub(super) programs: bool,
@@ -98,6 +99,14 @@ pub(super) fn plan(app: &App, body: &CreateTable) -> Result<Plan, Problem> {
             "spectators can be kept 1 to {MOVES_MAX} moves behind"
         )));
     }
+    if body.seat_bids && AnyGame::seat_bid_max(body.game).is_none() {
+        return Err(bad(format!("the seats of {} can't be bid for", body.game)));
+    }
+    if is_priced(&game) {
+        return Err(bad(
+            "what a seat costs is found by bids; leave `seat_prices` out and set `seat_bids`".to_owned(),
+        ));
+    }
     let pace = body.pace.clone().unwrap_or_default();
     clock::check(&pace).map_err(bad)?;
     let nonce = body.nonce.as_deref().map(tabletop::nonce_from);
@@ -118,6 +127,7 @@ pub(super) fn plan(app: &App, body: &CreateTable) -> Result<Plan, Problem> {
         setup: serde_json::to_string(&game.setup()).map_err(|error| bad(error.to_string()))?,
         seats: body.seats.iter().map(occupant).collect(),
         shuffle: body.shuffle_seats,
+        bids: body.seat_bids,
         rated: body.rated,
         programs: body.programs,
         watch_delay: body.watch_delay,
@@ -163,6 +173,7 @@ pub(super) fn row_of(app: &App, guest: &GuestRow, plan: Plan) -> Result<TableRow
         ended_by: None,
         proposal: None,
         shuffle: plan.shuffle,
+        bids: plan.bids,
         ready_check: plan.ready_check,
         rated: plan.rated,
         programs: plan.programs,
@@ -226,4 +237,10 @@ pub(super) fn occupied(guest: &GuestRow) -> Occupant {
         name: guest.name.clone(),
         avatar: guest.avatar,
     }
+}
+
+/// Whether seats give up points in this game because they were bid for.
+pub(super) fn is_priced(game: &AnyGame) -> bool {
+    let plain = game.priced(&[]);
+    plain.is_some_and(|plain| plain.setup() != game.setup())
 }

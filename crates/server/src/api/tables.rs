@@ -23,7 +23,7 @@ use super::new_table::{WithCookie, make, plan};
 use super::{App, Cost};
 use crate::code;
 use table::bot;
-use table::message::{Answer, Person, Question};
+use table::message::{Answer, Person, Question, Seating};
 
 /// Makes a table. The game starts by itself once no seat is open.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = CreateTable, responses(
@@ -75,6 +75,7 @@ pub async fn quick(
         setup: json!({ "players": 4 }),
         seats: vec![SeatChoice::Me, bot, bot, bot],
         shuffle_seats: true,
+        seat_bids: false,
         ready_check: None,
         rated: false,
         programs: false,
@@ -189,6 +190,7 @@ pub async fn fill(
 #[utoipa::path(post, path = "/api/tables/{id}/ready", tag = "tables", params(("id" = String, Path)),
     request_body = SayReady, responses(
     (status = 200, body = TableSummary),
+    (status = 400, body = ErrorAnswer, description = "Nobody can bid that for these seats."),
     (status = 403, body = ErrorAnswer, description = "Only those who sit at the table may do this."),
     (status = 409, body = ErrorAnswer, description = "The seats have changed since, nobody is asked now, or the game has \
         started."),
@@ -202,12 +204,12 @@ pub async fn ready(
     summary(&app, &id, visitor.person(), Question::Ready(body)).await
 }
 
-/// The host arranges the seats before the game, or has them dealt at random when it starts. Whoever has said that they are
+/// The host arranges the seats before the game, has them dealt at random when it starts, or lets everybody bid for them. Whoever has said that they are
 /// ready is asked again.
 #[utoipa::path(post, path = "/api/tables/{id}/seating", tag = "tables", params(("id" = String, Path)),
     request_body = ArrangeSeats, responses(
     (status = 200, body = TableSummary),
-    (status = 400, body = ErrorAnswer, description = "The order does not name every seat once."),
+    (status = 400, body = ErrorAnswer, description = "The order does not name every seat once, or the seats can't be bid for."),
     (status = 403, body = ErrorAnswer, description = "Only the host may."),
     (status = 409, body = ErrorAnswer, description = "The game has started."),
 ))]
@@ -218,8 +220,16 @@ pub async fn arrange(
     Body(body): Body<ArrangeSeats>,
 ) -> Result<Json<TableSummary>, Problem> {
     let seats = |order: Vec<protocol::Seat>| order.into_iter().map(rules_seat).collect::<Result<_, _>>();
-    let order = body.order.map(seats).transpose()?;
-    summary(&app, &id, visitor.person(), Question::Arrange(order)).await
+    let seating = match (body.order, body.bids) {
+        (Some(_), true) => {
+            let message = "seats that are bid for have no order; leave `order` or `bids` out";
+            return Err(Problem::new(ErrorCode::BadRequest, message));
+        }
+        (None, true) => Seating::Bids,
+        (None, false) => Seating::Dealt,
+        (Some(order), false) => Seating::Arranged(seats(order)?),
+    };
+    summary(&app, &id, visitor.person(), Question::Arrange(seating)).await
 }
 
 async fn invitation_table(app: &App, invitation: &str) -> Result<String, Problem> {

@@ -5,6 +5,7 @@ mod altiplano;
 mod archive;
 mod arrivals;
 mod bad_input;
+mod bids;
 mod blocks;
 mod branch;
 mod chat;

@@ -49,6 +49,7 @@ pub fn table(id: &str, host: &str) -> TableRow {
         due: None,
         ended_by: None,
         shuffle: true,
+        bids: false,
         ready_check: false,
         rated: false,
         programs: false,
@@ -241,7 +242,11 @@ async fn tables(store: &dyn Store) {
         },
         TimeUp::StandIn,
     );
-    (running.host, running.shuffle) = ("heir".to_owned(), false);
+    (running.host, running.shuffle, running.bids) = ("heir".to_owned(), false, true);
+    running.setup = r#"{"players": 2, "seat_prices": [0, 5]}"#.to_owned();
+    if let Some(seat) = running.seats.first_mut() {
+        seat.bids = vec![0, 9];
+    }
     (running.ready_check, running.ready_by) = (true, Some(77));
     running.proposal = Some(ProposalRow {
         id: 4,

@@ -59,6 +59,7 @@ fn stored_table(players: usize, secret: u8) -> StoredTable {
         clock: table::rows::ClockRow::default(),
         orders: None,
         ready: false,
+        bids: Vec::new(),
     };
     let row = TableRow {
         id: "table".to_owned(),
@@ -78,6 +79,7 @@ fn stored_table(players: usize, secret: u8) -> StoredTable {
         proposal: None,
         stand_in: None,
         shuffle: false,
+        bids: false,
         ready_check: false,
         rated: false,
         programs: false,

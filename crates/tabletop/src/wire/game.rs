@@ -46,6 +46,14 @@ pub trait WireGame:
     fn missing(_written: &Self::WireSetup) -> Option<String> {
         None
     }
+    /// The most that can be bid for a seat, in points of the final score; `None` in a game whose seats can't be bid for.
+    const SEAT_BID_MAX: Option<u8> = None;
+    /// The same agreement where each seat gives up so many points at the end, since it was bid for; `None` in a game whose
+    /// seats can't be bid for. Without any prices, nobody gives up anything.
+    #[must_use]
+    fn priced(_setup: &Self::Setup, _prices: &[u8]) -> Option<Self::Setup> {
+        None
+    }
     /// The agreement with its gaps filled: where it names no component set, the first of the host's.
     #[must_use]
     fn completed(written: Self::WireSetup, _sets: &[String]) -> Self::WireSetup {

@@ -235,6 +235,8 @@ export interface NewStart {
   listed?: boolean;
   /** Whether the seats are dealt at random, as they are if nothing is said. */
   shuffle?: boolean;
+  /** Whether the seats are bid for with points. */
+  bids?: boolean;
   /** Whether all people are asked before the game starts. */
   readyCheck?: boolean;
   /** Whether the game counts for ratings. */
@@ -335,6 +337,7 @@ export const api = {
     const {
       listed = false,
       shuffle = true,
+      bids = false,
       readyCheck = false,
       rated = false,
       programs = false,
@@ -347,6 +350,7 @@ export const api = {
       setup,
       seats,
       shuffle_seats: shuffle,
+      ...(bids ? { seat_bids: true } : {}),
       ...(readyCheck ? { ready_check: true } : {}),
       ...(rated ? { rated: true } : {}),
       ...(programs ? { programs: true } : {}),
@@ -381,11 +385,18 @@ export const api = {
   list: (id: string, listed: boolean) => post<TableSummary>(at(id) + '/listing', { listed }),
   leave: (id: string) => post<unknown>(at(id) + '/leave'),
   fill: (id: string, bot: string) => post<TableSummary>(at(id) + '/fill', { bot }),
-  /** Says that the game can start as the seats are now; `readyBy` is the table's own, as it was seen. */
-  ready: (id: string, ready: boolean, readyBy: number) =>
-    post<TableSummary>(at(id) + '/ready', { ready, ready_by: readyBy }),
-  /** Arranges the seats: for each, where its occupant sits now. Without an order they are dealt when the game starts. */
-  arrange: (id: string, order?: Seat[]) => post<TableSummary>(at(id) + '/seating', order ? { order } : {}),
+  /**
+   * Says that the game can start as the seats are now, and what each seat is worth where they are bid for; `readyBy` is the
+   * table's own, as it was seen.
+   */
+  ready: (id: string, ready: boolean, readyBy: number, bids?: number[]) =>
+    post<TableSummary>(at(id) + '/ready', { ready, ready_by: readyBy, ...(bids ? { bids } : {}) }),
+  /** Says how it is decided who sits where; an order has for each seat where its occupant sits now. */
+  arrange: (id: string, how: 'random' | 'bids' | Seat[]) =>
+    post<TableSummary>(
+      at(id) + '/seating',
+      how === 'random' ? {} : how === 'bids' ? { bids: true } : { order: how },
+    ),
   /** Goes on from a moment of a finished game against bots. */
   branch: (id: string, step: number, seat: Seat, bot: BotId) =>
     post<TableSummary>(at(id) + '/branch', { step, seat, bot }),

@@ -6,7 +6,8 @@ export type Choice =
   | 'choice-nobles-market'
   | 'choice-draft'
   | 'choice-numbers'
-  | 'choice-house-rules';
+  | 'choice-house-rules'
+  | 'choice-order';
 
 /** Why the server refuses a game like this: in words, and the choice to change. */
 export interface Fault {

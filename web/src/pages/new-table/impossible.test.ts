@@ -8,6 +8,7 @@ import { NEW_TABLE as NEW_PUERTO_RICO } from './newPuertoRico';
 const PUERTO_RICO: Impossible[] = [
   { type: 'player_count', found: 6 },
   { type: 'vp_pool', found: 0 },
+  { type: 'seat_prices', most: 20 },
   { type: 'switch_without_expansion', switch: 'villa_instead', expansion: 'nobles' },
   { type: 'expansion_not_in_edition', expansion: 'nobles', edition: '2002' },
   { type: 'nobles_market_without_nobles' },

@@ -19,6 +19,9 @@ function faultOf(why: Impossible): Fault {
   switch (why.type) {
     case 'player_count':
       return { words: t('impossible-player-count', { count: why.found }), at: 'choice-players' };
+    case 'seat_prices':
+      // The form never sends any: bids set them.
+      return { words: t('impossible-seat-prices', { count: why.most }), at: 'choice-order' };
     case 'vp_pool':
       return { words: t('impossible-vp-pool', { count: why.found }), at: 'choice-house-rules' };
     case 'switch_without_expansion':

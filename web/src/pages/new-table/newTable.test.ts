@@ -5,6 +5,7 @@ import { movedUp, Seating } from './seating.svelte';
 
 const catalog: PuertoRicoCatalog = {
   player_counts: [2, 3, 4, 5],
+  seat_bid_max: 20,
   editions: [
     {
       edition: '2002',

@@ -31,6 +31,8 @@ export class Seating {
 
   /** Whether the seats are dealt at random when the game starts; otherwise everybody sits as arranged. */
   shuffle = $state(true);
+  /** Whether people bid points for the seats instead. */
+  bids = $state(false);
   /** Whether all people are asked before the game starts; undefined while nothing has been chosen. */
   readyCheck = $state<boolean | undefined>();
 
@@ -71,9 +73,9 @@ export class Seating {
     return this.sitters.filter((sitter) => sitter.kind === 'open').length;
   }
 
-  /** Whether strangers meet, who are asked in any case. */
+  /** Whether strangers meet, who are asked in any case; bids are given along with the answer. */
   mustAsk(isOverDays: boolean): boolean {
-    return this.listed && !isOverDays;
+    return this.bids || (this.listed && !isOverDays);
   }
 
   /** Whether all people will be asked before the game starts; where seats are arranged, unless the maker wants it otherwise. */

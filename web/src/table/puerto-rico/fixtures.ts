@@ -96,6 +96,7 @@ export const catalogOf = (buildings: Row[]): PuertoRicoCatalog => ({
   switches: [],
   buildings,
   goods: [],
+  seat_bid_max: 20,
   bots: [],
 });
 

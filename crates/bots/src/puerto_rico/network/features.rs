@@ -232,7 +232,7 @@ fn own(state: &State, position: &Position, turns: &Turns, seat: Seat, out: &mut 
         f32::from(board.printed_points) / 20.0,
         board.chips / 25.0,
         f32::from(bonus) / 15.0,
-        f32::from(breakdown.total) / 50.0,
+        breakdown.total as f32 / 50.0,
         kinds as f32 / 5.0,
         part(made, 10),
         part(board.goods.iter().sum(), 10),

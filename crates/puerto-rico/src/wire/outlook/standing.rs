@@ -17,8 +17,8 @@ pub struct SeatStanding {
     /// What its occupied large buildings and its nobles would bring if the game ended now. Anything that depends on chips
     /// that the observer may not see is left out.
     pub extras: u16,
-    /// All points if the game ended now, chips included; null where the observer may not see the chips.
-    pub total: Option<u16>,
+    /// All points if the game ended now, chips included, less what the seat gives up; null where the observer may not see the chips.
+    pub total: Option<i32>,
     /// What it could sell with the trading house as it is now, and to its trading post only what the house does not take;
     /// cheapest first.
     pub sales: Vec<SaleNow>,
@@ -70,10 +70,11 @@ impl State {
             board.victory_points = 0;
         }
         let points = Breakdown::of(&board);
+        let final_points = points.less(self.seat_price(seat));
         SeatStanding {
             buildings: points.buildings,
-            extras: points.total - points.buildings - points.chips,
-            total: knows_chips.then_some(points.total),
+            extras: points.extras(),
+            total: knows_chips.then_some(final_points.total),
             sales: self.sales(seat),
             loads: self.loads(seat),
         }

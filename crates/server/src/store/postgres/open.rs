@@ -27,6 +27,7 @@ const STEPS: &[(u32, &str)] = &[
     (17, include_str!("0017.sql")),
     (18, include_str!("0018.sql")),
     (19, include_str!("0019.sql")),
+    (20, include_str!("0020.sql")),
 ];
 
 /// The data version that this program knows.

@@ -143,11 +143,12 @@ const ADD_REQUESTS: [&str; 2] = over_list!(add_requests!(), "");
 macro_rules! add_seats {
     () => {
         "INSERT INTO seats (table_id, seat, guest, bot, nonce, stand_in, hints, bank, spent, pause, holiday_until, \
-         holiday_days, carried, orders, ready, stood_in) SELECT new.value->>0, CAST(new.value->>1 AS BIGINT), \
+         holiday_days, carried, orders, ready, stood_in, bids) SELECT new.value->>0, CAST(new.value->>1 AS BIGINT), \
          new.value->>2, new.value->>3, new.value->>4, new.value->>5, CAST(new.value->>6 AS BIGINT), \
          CAST(new.value->>7 AS BIGINT), CAST(new.value->>8 AS BIGINT), CAST(new.value->>9 AS BIGINT), \
          CAST(new.value->>10 AS BIGINT), CAST(new.value->>11 AS BIGINT), CAST(new.value->>12 AS BIGINT), \
-         new.value->>13, CAST(new.value->>14 AS BIGINT), CAST(new.value->>15 AS BIGINT) FROM"
+         new.value->>13, CAST(new.value->>14 AS BIGINT), CAST(new.value->>15 AS BIGINT), \
+         new.value->>16 FROM"
     };
 }
 macro_rules! or_replace_seats {
@@ -155,7 +156,8 @@ macro_rules! or_replace_seats {
         "ON CONFLICT (table_id, seat) DO UPDATE SET guest = excluded.guest, bot = excluded.bot, nonce = excluded.nonce, \
          stand_in = excluded.stand_in, hints = excluded.hints, bank = excluded.bank, spent = excluded.spent, \
          pause = excluded.pause, holiday_until = excluded.holiday_until, holiday_days = excluded.holiday_days, \
-         carried = excluded.carried, orders = excluded.orders, ready = excluded.ready, stood_in = excluded.stood_in"
+         carried = excluded.carried, orders = excluded.orders, ready = excluded.ready, stood_in = excluded.stood_in, \
+         bids = excluded.bids"
     };
 }
 // Without a condition, SQLite takes what follows for one of a join.
@@ -186,6 +188,7 @@ fn listed_seats(table: &TableRow) -> Result<Vec<Value>, StoreError> {
             seat.orders.as_ref().map(to_json).transpose()?,
             i64::from(seat.ready),
             seat.stood_in.map(i64::from),
+            (!seat.bids.is_empty()).then(|| to_json(&seat.bids)).transpose()?,
         ]))
     };
     table.seats.iter().enumerate().map(row).collect()
@@ -253,7 +256,7 @@ macro_rules! new_row {
          pace = new.value->>15, time_up = new.value->>16, proposal = new.value->>17, \
          listed = CAST(new.value->>18 AS BIGINT), host = new.value->>19, \
          shuffle = CAST(new.value->>20 AS BIGINT), ready_check = CAST(new.value->>21 AS BIGINT), \
-         ready_by = CAST(new.value->>22 AS BIGINT) FROM"
+         ready_by = CAST(new.value->>22 AS BIGINT), bids = CAST(new.value->>23 AS BIGINT), setup = new.value->>24 FROM"
     };
 }
 
@@ -342,6 +345,8 @@ fn of_rows<'q>(statement: Scalar<'q>, changes: &[Change<'_>]) -> Result<Scalar<'
             i64::from(row.shuffle),
             i64::from(row.ready_check),
             row.ready_by,
+            i64::from(row.bids),
+            row.setup,
             // Always the last one.
             fence,
         ]));

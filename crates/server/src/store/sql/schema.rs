@@ -89,6 +89,7 @@ pub const TABLES: &[TableShape] = &[
             ("programs", Number),
             ("digested", Number),
             ("watch_delay", Number),
+            ("bids", Number),
         ],
     },
     TableShape {
@@ -111,6 +112,7 @@ pub const TABLES: &[TableShape] = &[
             ("orders", Text),
             ("ready", Number),
             ("stood_in", Number),
+            ("bids", Text),
         ],
     },
     TableShape {

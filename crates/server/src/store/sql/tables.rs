@@ -20,7 +20,7 @@ macro_rules! table_columns {
     () => {
         "id, game, rules, setup, state, host, invitation, private, shuffle, secret, rematch_of, created, updated, \
          version, revision, round, asked, asked_since, bot_asked, ranks, stand_in, pace, time_up, clock_since, due, \
-         ended_by, proposal, listed, ready_check, ready_by, branch_of, rated, programs, watch_delay"
+         ended_by, proposal, listed, ready_check, ready_by, branch_of, rated, programs, watch_delay, bids"
     };
 }
 
@@ -28,7 +28,8 @@ macro_rules! table_columns {
 macro_rules! seat_columns {
     () => {
         "seats.guest, guests.name, guests.avatar, seats.bot, seats.nonce, seats.stand_in, seats.hints, seats.bank, seats.spent, \
-         seats.pause, seats.holiday_until, seats.holiday_days, seats.carried, seats.orders, seats.ready, seats.stood_in"
+         seats.pause, seats.holiday_until, seats.holiday_days, seats.carried, seats.orders, seats.ready, seats.stood_in, \
+         seats.bids"
     };
 }
 
@@ -49,9 +50,9 @@ pub(super) async fn create(writer: &mut AnyConnection, table: &TableRow) -> Resu
     sqlx::query(
         "INSERT INTO tables (id, game, rules, setup, state, host, invitation, private, shuffle, secret, \
          rematch_of, created, updated, stand_in, pace, time_up, listed, ready_check, branch_of, rated, version, revision, round, \
-         asked, asked_since, bot_asked, ranks, clock_since, due, ended_by, proposal, ready_by, programs, watch_delay) \
+         asked, asked_since, bot_asked, ranks, clock_since, due, ended_by, proposal, ready_by, programs, watch_delay, bids) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, \
-         $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34)",
+         $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35)",
     )
     .bind(&table.id)
     .bind(&table.game)
@@ -87,6 +88,7 @@ pub(super) async fn create(writer: &mut AnyConnection, table: &TableRow) -> Resu
     .bind(table.ready_by)
     .bind(i64::from(table.programs))
     .bind(table.watch_delay.map(i64::from))
+    .bind(i64::from(table.bids))
     .execute(&mut *writer)
     .await?;
     Ok(())
@@ -423,6 +425,7 @@ fn read_row(row: &AnyRow, seats: Vec<SeatRow>) -> Result<TableRow, StoreError> {
         private: row.try_get::<i64, _>("private")? != 0,
         listed: row.try_get::<i64, _>("listed")? != 0,
         shuffle: row.try_get::<i64, _>("shuffle")? != 0,
+        bids: row.try_get::<i64, _>("bids")? != 0,
         rated: row.try_get::<i64, _>("rated")? != 0,
         programs: row.try_get::<i64, _>("programs")? != 0,
         watch_delay: (row.try_get::<Option<i64>, _>("watch_delay")?)
@@ -498,6 +501,11 @@ fn read_seat(row: &AnyRow) -> Result<SeatRow, StoreError> {
             .map(from_json)
             .transpose()?,
         ready: row.try_get::<i64, _>("ready")? != 0,
+        bids: (row
+            .try_get::<Option<&str>, _>("bids")?
+            .map(from_json)
+            .transpose()?)
+        .unwrap_or_default(),
         stood_in: (row.try_get::<Option<i64>, _>("stood_in")?)
             .and_then(|version| u32::try_from(version).ok()),
     })

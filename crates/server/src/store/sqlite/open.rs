@@ -34,6 +34,7 @@ const STEPS: &[&str] = &[
     include_str!("0017.sql"),
     include_str!("0018.sql"),
     include_str!("0019.sql"),
+    include_str!("0020.sql"),
 ];
 
 /// The data version that this program knows.
