@@ -161,7 +161,7 @@ impl Game for State {
         PerSeat::from_fn(|seat| {
             let breakdown = self.breakdown(seat);
             Score {
-                points: i32::from(breakdown.total),
+                points: breakdown.total,
                 tie_break: i32::from(breakdown.tie_break),
             }
         })

@@ -29,7 +29,7 @@ pub(super) fn sources(state: &State) -> Vec<PointSource> {
         .collect();
     let source = |&(key, points): &(&'static str, Reading)| PointSource {
         key,
-        points: all.iter().map(|own| points(own)).collect(),
+        points: all.iter().map(points).collect(),
     };
     SOURCES.iter().map(source).collect()
 }

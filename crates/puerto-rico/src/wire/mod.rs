@@ -128,7 +128,7 @@ impl WireGame for State {
         let view = self.view(observer);
         let knows = |shown: &SeatView| shown.victory_points.or(shown.counted).is_some();
         let figures = |(seat, shown): (Seat, &SeatView)| SeatFigures {
-            points: (open || knows(shown)).then(|| i32::from(self.breakdown(seat).total)),
+            points: (open || knows(shown)).then(|| self.breakdown(seat).total),
             money: shown.doubloons,
         };
         Seat::all(self.seats()).zip(&view.seats).map(figures).collect()
