@@ -153,7 +153,7 @@ friend-link-mine-words = Pošli ho někomu, kdo tě má požádat o přátelstv
 
 ## Private chat with a friend
 private-title = Soukromý rozhovor
-private-with = { $player } a ty
+private-with = { $player } a ty
 private-back = Všichni přátelé
 private-write = Napsat
 private-read = Přečíst zprávy
@@ -166,5 +166,5 @@ private-unread = { $count ->
 private-to = Napiš: { $player }
 private-you = Ty
 private-none = Zatím žádné zprávy. Co sem napíšeš, si může přečíst { $player }.
-private-words = Tohle čtete jen vy dva: { $player } a ty. Když někdo z vás zprávu nahlásí, přečte si ji i správce serveru. Uchovává se posledních 200 zpráv, nejdéle 90 dní.
-private-blocked = Na seznamu zablokovaných: { $player }. Psát sem nemůže ani jeden z vás, ale zprávy, které ti přišly, můžeš stále nahlásit.
+private-words = Tohle čtete jen vy dva: { $player } a ty. Když někdo z vás zprávu nahlásí, přečte si ji i správce serveru. Uchovává se posledních 200 zpráv, nejdéle 90 dní.
+private-blocked = Na seznamu zablokovaných: { $player }. Psát sem nemůže ani jeden z vás, ale zprávy, které ti přišly, můžeš stále nahlásit.

@@ -15,4 +15,4 @@ seat-gives-up =
        *[other] Gives up { $count } points for the seat
     }
 score-seat-price = Given up for the seat
-impossible-seat-prices = What the seats cost is one number from 0 to { $count } for each seat, and at least one of them is more than 0.
+impossible-seat-prices = What each seat costs is a number from 0 to { $count }; at least one of them is more than 0.

@@ -153,7 +153,7 @@ friend-link-mine-words = Wyślij go komuś, kto ma poprosić o dodanie do znajo
 
 ## Private chat with a friend
 private-title = Prywatna rozmowa
-private-with = { $player } i ty
+private-with = { $player } i ty
 private-back = Wszyscy znajomi
 private-write = Napisz
 private-read = Przeczytaj wiadomości
@@ -166,5 +166,5 @@ private-unread = { $count ->
 private-to = Napisz do: { $player }
 private-you = Ty
 private-none = Nie ma jeszcze żadnych wiadomości. Co tu napiszesz, przeczyta { $player }.
-private-words = Tę rozmowę widzicie tylko wy: { $player } i ty. Jeśli ktoś z was zgłosi wiadomość, przeczyta ją także gospodarz serwera. Przechowujemy 200 ostatnich wiadomości, nie dłużej niż 90 dni.
-private-blocked = Na liście zablokowanych: { $player }. Żadne z was nie może tu pisać, ale nadal możesz zgłosić otrzymane wiadomości.
+private-words = Tę rozmowę widzicie tylko wy: { $player } i ty. Jeśli ktoś z was zgłosi wiadomość, przeczyta ją także gospodarz serwera. Przechowujemy 200 ostatnich wiadomości, nie dłużej niż 90 dni.
+private-blocked = Na liście zablokowanych: { $player }. Żadne z was nie może tu pisać, ale nadal możesz zgłosić otrzymane wiadomości.

@@ -16,4 +16,4 @@ seat-gives-up =
        *[other] Cedează { $count } de puncte pentru loc
     }
 score-seat-price = Cedat pentru loc
-impossible-seat-prices = Prețurile locurilor sunt câte un număr de la 0 la { $count } pentru fiecare loc, iar cel puțin unul este mai mare decât 0.
+impossible-seat-prices = Prețul fiecărui loc este un număr de la 0 la { $count }; cel puțin unul este mai mare decât 0.

@@ -490,7 +490,7 @@ async fn a_newer_data_file_is_left_untouched() {
             error,
             OpenError::Newer {
                 found: 99,
-                known: 19,
+                known: 20,
                 ..
             }
         ),
