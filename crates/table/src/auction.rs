@@ -1,4 +1,4 @@
-//! Seats that are bid for: who gets which, and what it costs.
+//! The auction of seats: who gets which seat, and at what price.
 //!
 //! Everybody says under seal how many points each seat is worth to them. The seats are dealt so that the sum of what they
 //! are worth to those who get them is as large as possible, and each costs what the others lose because it is taken. That is
@@ -35,8 +35,8 @@ pub(crate) fn hold(draft: &mut Draft, random: &mut impl Random) {
     draft.row.seats = seats.collect();
 }
 
-/// For each seat, who gets it, and for how many points. `bids` are for each bidder what every seat is worth; what is missing
-/// is worth nothing. Which of several best ways is taken is up to chance.
+/// For each seat, the bidder who gets it and its price in points. `bids` holds, for each bidder, the value of every seat; a
+/// missing value is 0. Ties between equally good assignments are broken at random.
 fn settle(bids: &[&[u8]], random: &mut impl Random) -> (Vec<usize>, Vec<u8>) {
     let worth = |bidder: usize, seat: usize| {
         let bid = bids.get(bidder).and_then(|bids| bids.get(seat));

@@ -56,7 +56,7 @@ pub async fn streams(
     counted: OpenStream,
     may_pack: MayPack,
 ) -> Result<Response, Problem> {
-    // Somebody who is nobody yet has no private chats, and a program has none either.
+    // Neither visitors without a guest nor programs have private chats.
     let listener = visitor.person().filter(|person| !is_program(&person.id));
     let wanted = wanted(&query.tables, query.private)?;
     // Each table costs as much as if it had been asked for on its own; the request itself pays for the first.

@@ -1,4 +1,4 @@
-//! Seats that are bid for: who sees what, who gets which seat for how much, and what stays of it.
+//! Bidding for seats: who sees the bids, how the seats are dealt and priced, and what the record keeps.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! What two friends say to each other: who may write, who reads it, who is told at once, and what becomes of it.
+//! Private chat: who may write and read, who is notified at once, and how lines are kept, reported and deleted.
 
 use std::sync::Arc;
 
