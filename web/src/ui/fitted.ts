@@ -6,6 +6,8 @@ import { oncePerFrame } from '../lib/frame';
 interface Giving {
   classes: readonly string[];
   isCut: () => boolean;
+  /** Whether it stays as it is once it gave way: what fits again would only move everything around. */
+  lasts: boolean;
 }
 
 const pieces = new Map<Element, Giving>();
@@ -14,11 +16,15 @@ const changedPieces = new Set<Element>();
 
 /**
  * Fits these pieces together. Each turn first looks at all of them and only then changes any: to look after each change
- * would make the browser lay out the page once for every piece.
+ * would make the browser lay out the page once for every piece. Those of `afresh` have another size than before, so what
+ * was given up for good comes back where there is room.
  */
-function fit(these: Iterable<Element>): void {
+function fit(these: Iterable<Element>, afresh?: ReadonlySet<Element>): void {
   let cut = [...these].filter((piece) => pieces.has(piece));
-  for (const piece of cut) piece.classList.remove(...(pieces.get(piece)?.classes ?? []));
+  for (const piece of cut) {
+    const giving = pieces.get(piece);
+    if (giving && (!giving.lasts || afresh?.has(piece))) piece.classList.remove(...giving.classes);
+  }
   for (let step = 0; cut.length > 0; step++) {
     const next = (piece: Element) => pieces.get(piece)?.classes[step];
     cut = cut.filter((piece) => next(piece) !== undefined && pieces.get(piece)?.isCut());
@@ -39,7 +45,10 @@ function watchContent(piece: Element): void {
 }
 
 const resized = new ResizeObserver((sizes) =>
-  fit(new Set(sizes.flatMap(({ target }) => [...around(target)]))),
+  fit(
+    new Set(sizes.flatMap(({ target }) => [...around(target)])),
+    new Set(sizes.map(({ target }) => target)),
+  ),
 );
 
 const beforeDrawn = oncePerFrame(() => {
@@ -59,7 +68,7 @@ const changed = new MutationObserver((records) => {
 // Code that writes all classes of the piece at once drops those that were set here.
 const WATCHED = { childList: true, characterData: true, attributeFilter: ['class'], subtree: true };
 
-onFonts(() => fit(pieces.keys()));
+onFonts(() => fit(pieces.keys(), new Set(pieces.keys())));
 
 /**
  * Gives way where a piece would be cut: of `classes`, as many are set, in order, as it takes until the content fits.
@@ -70,6 +79,11 @@ export function fitted(...classes: string[]): Attachment<HTMLElement> {
   return givingWay(classes, isTooHigh);
 }
 
+/** The same for a piece that stays as it is once it gave way, until it has another size. */
+export function fittedForGood(...classes: string[]): Attachment<HTMLElement> {
+  return givingWay(classes, isTooHigh, true);
+}
+
 /** The same for a piece whose content can also be too wide. */
 export function fittedBothWays(...classes: string[]): Attachment<HTMLElement> {
   return givingWay(classes, (node) => isTooHigh(node) || node.scrollWidth > node.clientWidth + 1);
@@ -77,9 +91,13 @@ export function fittedBothWays(...classes: string[]): Attachment<HTMLElement> {
 
 const isTooHigh = (node: HTMLElement) => node.scrollHeight > node.clientHeight + 1;
 
-function givingWay(classes: string[], isCut: (node: HTMLElement) => boolean): Attachment<HTMLElement> {
+function givingWay(
+  classes: string[],
+  isCut: (node: HTMLElement) => boolean,
+  lasts = false,
+): Attachment<HTMLElement> {
   return (node) => {
-    pieces.set(node, { classes, isCut: () => isCut(node) });
+    pieces.set(node, { classes, isCut: () => isCut(node), lasts });
     resized.observe(node);
     watchContent(node);
     changed.observe(node, WATCHED);
@@ -93,7 +111,7 @@ function givingWay(classes: string[], isCut: (node: HTMLElement) => boolean): At
  */
 export function wholeWords(name: string): Attachment<HTMLElement> {
   return (node) => {
-    pieces.set(node, { classes: [name], isCut: () => node.scrollWidth > node.clientWidth });
+    pieces.set(node, { classes: [name], isCut: () => node.scrollWidth > node.clientWidth, lasts: false });
     resized.observe(node);
     return () => forget(node);
   };
