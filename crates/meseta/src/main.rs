@@ -27,6 +27,11 @@ use commands::{
 };
 use failure::Failure;
 
+/// A server allocates and frees all the time, in many threads: with this, a move takes less of the processor than with what
+/// comes with the system (`docs/hosts/load.md`), most of all with musl's.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Puerto Rico and Altiplano on an open table, against friends and bots
 #[derive(Parser)]
 #[command(name = "meseta", version, max_term_width = 100)]

@@ -1,7 +1,12 @@
 //! The description of the API, and a page that shows it without the internet.
 
 use axum::Router;
-use protocol::GameId;
+use axum::body::Bytes;
+use axum::http::header;
+use axum::response::IntoResponse;
+use axum::routing::get;
+use protocol::{ErrorCode, GameId};
+use tokio::sync::OnceCell;
 use utoipa::OpenApi;
 use utoipa::openapi::path::{Operation, ParameterIn, PathItem};
 use utoipa::openapi::schema::{AnyOfBuilder, Schema};
@@ -9,7 +14,15 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, Secur
 use utoipa::openapi::{
     Components, ContentBuilder, OpenApi as Description, Ref, RefOr, Response, ResponseBuilder,
 };
-use utoipa_swagger_ui::SwaggerUi;
+use utoipa_swagger_ui::{Config, SwaggerUi};
+
+use super::error::Problem;
+use super::routes::Descriptions;
+
+/// Where the description is.
+const ADDRESS: &str = "/api/openapi.json";
+/// The description as it is sent: the same for every server of a program.
+static WRITTEN: OnceCell<Bytes> = OnceCell::const_new();
 
 /// Server of Meseta: tables, seats and streams.
 ///
@@ -37,16 +50,30 @@ use utoipa_swagger_ui::SwaggerUi;
 )]
 struct Api;
 
-/// The description without its paths.
-pub fn description() -> Description {
-    Api::openapi()
+/// `/api/openapi.json` and the page `/api/docs/`.
+pub fn pages(described: Descriptions) -> Router {
+    let page: Router = SwaggerUi::new("/api/docs").config(Config::new([ADDRESS])).into();
+    page.route(ADDRESS, get(async move || description(described).await))
 }
 
-/// `/api/openapi.json` and the page `/api/docs/`.
-pub fn pages(description: Description) -> Router {
-    SwaggerUi::new("/api/docs")
-        .url("/api/openapi.json", complete(description))
-        .into()
+async fn description(described: Descriptions) -> Result<impl IntoResponse, Problem> {
+    let write = move || {
+        let mut description = Api::openapi();
+        described.add_to(&mut description);
+        serde_json::to_vec(&complete(description))
+    };
+    let written = WRITTEN.get_or_try_init(async || {
+        let written = tokio::task::spawn_blocking(write).await;
+        let written = written.map_err(|_| "it broke off".to_owned());
+        written.and_then(|written| written.map(Bytes::from).map_err(|error| error.to_string()))
+    });
+    let written = written.await.map_err(|reason| {
+        Problem::new(
+            ErrorCode::Internal,
+            format!("the API can't be described: {reason}"),
+        )
+    })?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], written.clone()))
 }
 
 /// Adds what every handler has in common, so that none repeats it: what may come before a handler is reached, and what any

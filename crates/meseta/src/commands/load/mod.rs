@@ -19,6 +19,8 @@ use server::{Loaded, cpu_time};
 
 /// How much of a delay is caught up when moves are due at a rate, so that one slow answer does not lower the rate.
 const CATCH_UP: Duration = Duration::from_millis(250);
+/// How many idle streams are opened at a table: strangers may open 200.
+const STREAMS_A_TABLE: usize = 100;
 /// What is not measured at the beginning: tables are being made and loaded.
 const WARM_UP: Duration = Duration::from_secs(1);
 
@@ -96,8 +98,6 @@ struct Shared {
     end: Instant,
     /// The time between two moves, and when the next one is due.
     pace: Option<(Duration, Mutex<Instant>)>,
-    /// A table that somebody has played at.
-    last_table: Mutex<Option<String>>,
 }
 
 impl Shared {
@@ -161,7 +161,6 @@ async fn measured(arguments: &Arguments, loaded: &Loaded, mix: Mix) -> Result<Re
         pace: arguments
             .rate
             .map(|rate| (Duration::from_secs_f64(1.0 / rate), Mutex::new(Instant::now()))),
-        last_table: Mutex::default(),
     });
     let memory_before = loaded.memory();
     let playing: Vec<_> = (0..tables)
@@ -210,16 +209,20 @@ async fn measured(arguments: &Arguments, loaded: &Loaded, mix: Mix) -> Result<Re
 }
 
 /// What each of so many idle streams takes; `None` if none are asked for, or nobody tells.
-async fn idle_streams(count: usize, loaded: &Loaded, shared: &Shared) -> Result<Option<f64>, Broken> {
-    let table = shared.last_table.lock().await.clone();
-    let (Some(before), Some(id)) = (loaded.memory(), table) else {
+async fn idle_streams(count: usize, loaded: &Loaded, shared: &Arc<Shared>) -> Result<Option<f64>, Broken> {
+    let mut tables = Vec::new();
+    for number in 0..count.div_ceil(STREAMS_A_TABLE) {
+        tables.push(table::another(shared, number as u64).await?);
+    }
+    let Some(before) = loaded.memory() else {
         return Ok(None);
     };
     let mut streams = Vec::with_capacity(count);
-    for _ in 0..count {
+    for number in 0..count {
+        let table = &tables[number / STREAMS_A_TABLE];
         let connection = Connection::open(loaded.address).await?;
         let mut stream = connection
-            .events(&format!("/api/tables/{id}/stream"), None)
+            .events(&format!("/api/tables/{table}/stream"), None)
             .await?;
         // The first update has arrived once the stream is open in every respect.
         let _ = stream.next("update").await;

@@ -68,21 +68,19 @@ fn version_of(update: &[u8]) -> Option<u64> {
 
 /// Plays until the time is up.
 pub async fn play(shared: Arc<Shared>, seed: u64) -> Result<Measured, Broken> {
-    let mut table = Playing {
-        connection: Connection::open(shared.address).await?,
-        random: FastRandom::new(seed),
-        measured: Measured::default(),
-        acknowledged: HashMap::new(),
-        early: HashMap::new(),
-        number: 0,
-        shared,
-    };
+    let mut table = Playing::at(shared, seed).await?;
     while !table.shared.is_over() {
         if table.game().await? {
             table.measured.games += 1;
         }
     }
     Ok(table.measured)
+}
+
+/// Opens one more table, at which nobody plays; gives its id.
+pub async fn another(shared: &Arc<Shared>, seed: u64) -> Result<String, Broken> {
+    let (table, _) = Playing::at(Arc::clone(shared), seed).await?.open().await?;
+    Ok(table)
 }
 
 struct Playing {
@@ -99,6 +97,18 @@ struct Playing {
 }
 
 impl Playing {
+    async fn at(shared: Arc<Shared>, seed: u64) -> Result<Self, Broken> {
+        Ok(Self {
+            connection: Connection::open(shared.address).await?,
+            random: FastRandom::new(seed),
+            measured: Measured::default(),
+            acknowledged: HashMap::new(),
+            early: HashMap::new(),
+            number: 0,
+            shared,
+        })
+    }
+
     /// A whole game; says whether it came to its end before the time was up.
     async fn game(&mut self) -> Result<bool, Broken> {
         let (id, players) = self.open().await?;
@@ -134,7 +144,6 @@ impl Playing {
         }
         self.acknowledged.clear();
         self.early.clear();
-        *self.shared.last_table.lock().await = Some(id);
         ended
     }
 

@@ -16,12 +16,11 @@ use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use protocol::{Announce, Announcements, ErrorAnswer, ErrorCode, HostFigures};
-use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use super::error::Problem;
 use super::guest::Visitor;
 use super::input;
+use super::routes::{Routes, route};
 use super::{App, BODY_BYTES_MAX};
 use crate::chat::check_text;
 use crate::code;
@@ -33,26 +32,26 @@ const HOUR_MS: i64 = 3600 * 1000;
 const ANNOUNCED_HOURS_MAX: u32 = 8784;
 
 /// All requests of hosts.
-pub(super) fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-        .routes(routes!(figures))
-        .routes(routes!(announced))
-        .routes(routes!(announce))
-        .routes(routes!(withdraw))
-        .routes(routes!(people::list))
-        .routes(routes!(people::look))
-        .routes(routes!(people::sanction))
-        .routes(routes!(people::lift))
-        .routes(routes!(people::grant))
-        .routes(routes!(people::hand_out))
-        .routes(routes!(people::delete))
-        .routes(routes!(tables::list))
-        .routes(routes!(tables::look))
-        .routes(routes!(reports::list))
-        .routes(routes!(reports::settle))
-        .routes(routes!(entrances::list))
-        .routes(routes!(entrances::make))
-        .routes(routes!(entrances::remove))
+pub(super) fn routes() -> Routes {
+    Routes::default()
+        .with(route!(figures))
+        .with(route!(announced))
+        .with(route!(announce))
+        .with(route!(withdraw))
+        .with(route!(people::list))
+        .with(route!(people::look))
+        .with(route!(people::sanction))
+        .with(route!(people::lift))
+        .with(route!(people::grant))
+        .with(route!(people::hand_out))
+        .with(route!(people::delete))
+        .with(route!(tables::list))
+        .with(route!(tables::look))
+        .with(route!(reports::list))
+        .with(route!(reports::settle))
+        .with(route!(entrances::list))
+        .with(route!(entrances::make))
+        .with(route!(entrances::remove))
 }
 
 /// The request was signed by whoever has the server's data.

@@ -76,6 +76,9 @@ impl Source {
                     WAIT_FOR_LOCK,
                     "PRAGMA journal_mode = WAL",
                     "PRAGMA synchronous = FULL",
+                    // The log is moved into the file by a connection of its own (`sqlite/checkpoints.rs`), unless it
+                    // grows to 64 MB before that one is through.
+                    "PRAGMA wal_autocheckpoint = 16384",
                     // What is deleted or replaced is overwritten: a name that somebody takes back is gone.
                     "PRAGMA secure_delete = ON",
                 ] {

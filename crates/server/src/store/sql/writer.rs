@@ -20,6 +20,7 @@ use super::known::KnownGuests;
 use super::people::{self, PeopleWrite};
 use super::{chat, commits, digests, guests, host, notices, programs, removal, reviews};
 use crate::metrics::{BATCH_OPERATIONS, COMMIT_SECONDS, DATABASE_ERRORS};
+use crate::store::sqlite::Checkpoints;
 use crate::store::{
     AnnouncementRow, ChatRow, Commit, DigestRow, EntranceRow, GuestRow, NoticeRow, ProgramRow, ReportRow,
     SanctionRow, Stale, StoreError, StoredTable,
@@ -163,8 +164,13 @@ impl Writer {
         let in_trouble = Arc::new(AtomicBool::new(false));
         let damage = Damage::default();
         let dialect = source.dialect;
+        let checkpoints = match source.dialect {
+            Dialect::Sqlite => Some(Checkpoints::start(source.clone())),
+            Dialect::Postgres => None,
+        };
         let work = Work {
             connection: Some(connection),
+            checkpoints,
             source,
             pages_max: None,
             known,
@@ -240,6 +246,8 @@ impl Writer {
 struct Work {
     /// `None` after a failure, when the state of the database's transaction is in doubt.
     connection: Option<AnyConnection>,
+    /// Where there is a log to be moved into the data file.
+    checkpoints: Option<Checkpoints>,
     source: Source,
     pages_max: Option<u32>,
     known: Arc<KnownGuests>,
@@ -254,6 +262,9 @@ impl Work {
             let (answers, writes): (Vec<_>, Vec<_>) =
                 batch.drain(..).map(|job| (job.answer, job.write)).unzip();
             let results = self.carry_out(&writes).await;
+            if let Some(checkpoints) = &mut self.checkpoints {
+                checkpoints.note(writes.len());
+            }
             // Even one that has failed may have been made, if only the answer got lost.
             for guest in writes.iter().flat_map(Write::guests) {
                 self.known.changed(guest);
@@ -262,6 +273,9 @@ impl Work {
                 // The asker may have gone; what is written is written.
                 let _ = answer.send(result);
             }
+        }
+        if let Some(checkpoints) = self.checkpoints.take() {
+            checkpoints.end().await;
         }
         if let Some(connection) = self.connection.take()
             && let Err(error) = connection.close().await
