@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { engine } from './scripts/engine.ts';
 import { locales } from './scripts/locales.ts';
+import { places } from './scripts/places.ts';
 import { preload } from './scripts/preload.ts';
 import { site } from './scripts/site.ts';
 import { sprite } from './scripts/sprite.ts';
@@ -39,6 +40,7 @@ const short = (name: string) => name.split('~')[0] ?? name;
 export default defineConfig(({ mode }) => ({
   plugins: [
     svelte(),
+    places(),
     locales('../locales'),
     sprite(),
     preload(),
