@@ -20,7 +20,7 @@ try {
       const href = `/${file}`;
       if (file.endsWith('.js') && !file.includes('.worker-'))
         document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-      // Styles and workers only have to be on the device by the time they are used.
+      // Styles, fonts and workers only have to be on the device by the time they are used.
       else
         fetch(href)
           .then((answer) => answer.arrayBuffer())

@@ -25,10 +25,12 @@ test('the start script learns the words of each language, and the tables with al
     chunk('more.js', null, ['part.js'], ['part.css']),
     chunk('live.js', '/web/src/table/toy-game/LiveTable.svelte', ['more.js'], ['live.css']),
     { type: 'asset', fileName: 'assets/hub.worker-a_b1.js' },
+    { type: 'asset', fileName: 'assets/serif-latin-a_b1.woff2' },
+    { type: 'asset', fileName: 'assets/serif-latin-ext-c-d2.woff2' },
   ];
   expect(wantedOf(chunks, ['first.js'])).toEqual({
-    'words-en': ['en.js'],
-    'words-pl': ['pl.js'],
+    'words-en': ['en.js', 'assets/serif-latin-a_b1.woff2'],
+    'words-pl': ['pl.js', 'assets/serif-latin-a_b1.woff2', 'assets/serif-latin-ext-c-d2.woff2'],
     table: ['table.js', 'part.css', 'part.js', 'more.js', 'assets/hub.worker-a_b1.js'],
     'live-toy-game': ['live.css', 'live.js', 'part.css', 'more.js', 'part.js'],
   });

@@ -11,6 +11,12 @@ const LAZY: [module: RegExp, name: (found: RegExpExecArray) => string][] = [
   [/\/src\/table\/([\w-]+)\/LiveTable\.svelte$/, (found) => `live-${found[1]}`],
 ];
 
+/** The fonts, and those of their letters that only languages besides the first one have. */
+const FONT = /\.woff2$/;
+const MORE_LETTERS = /-ext-[\w-]+\.woff2$/;
+const WORDS = /^words-(\w+)$/;
+const WITHOUT_MORE = 'en';
+
 /** The worker that holds the stream of all tables: the page of a table needs it too. */
 const HUB = /\/hub\.worker-[\w-]+\.js$/;
 
@@ -39,6 +45,13 @@ export function wantedOf(files: Chunk[], first: string[]): Wanted {
       if (found) wanted[name(found)] = [...new Set([...all(fileName, new Set())].flatMap(styled))];
     }
   }
+  // A text that is drawn before its font is there is drawn again, with other widths, and moves what is below it.
+  const fonts = files.map(({ fileName }) => fileName).filter((name) => FONT.test(name));
+  for (const [name, names] of Object.entries(wanted)) {
+    const language = WORDS.exec(name)?.[1];
+    if (language)
+      names.push(...fonts.filter((font) => language !== WITHOUT_MORE || !MORE_LETTERS.test(font)));
+  }
   const hub = files.find(({ fileName }) => HUB.test(fileName));
   if (hub) wanted.table?.push(hub.fileName);
   return wanted;
@@ -46,8 +59,8 @@ export function wantedOf(files: Chunk[], first: string[]): Wanted {
 
 /**
  * Tells the start script (`public/theme.js`) the names of the files that the first paint waits for: the words of the
- * reader's language, the first page's tables on this device, the page of a table, and what draws each game there. It asks for them at once, long before the
- * code that needs them runs.
+ * reader's language and the fonts that have its letters, the first page's tables on this device, the page of a table,
+ * and what draws each game there. It asks for them at once, long before the code that needs them runs.
  */
 export function preload(): Plugin {
   return {

@@ -11,20 +11,20 @@ use cluster::{Cluster, Costs, Load, Outcome, simulate};
 /// What was measured on two cores of a virtual machine, people and server together (docs/hosts/load.md), and the
 /// processor time of the thread that writes the data file.
 const FILE: Costs = Costs {
-    of_move: 220,
-    of_client: 150,
+    of_move: 420,
+    of_client: 160,
     of_batch: 600,
     of_stored_move: 100,
     database_batch: 0,
     database_move: 0,
     way: 0,
-    sync: 300,
+    sync: 500,
 };
 
 /// A database of its own in the same house: half a millisecond away, a disk that syncs in a millisecond, and per
 /// transaction and move the processor time that statements of this size usually take.
 const DATABASE: Costs = Costs {
-    of_move: 220,
+    of_move: 420,
     of_client: 0,
     of_batch: 600,
     of_stored_move: 60,

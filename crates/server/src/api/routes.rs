@@ -19,7 +19,9 @@ pub(super) struct Route {
     pub(super) describe: fn() -> Described,
 }
 
-/// The address that these handlers have in common, as `utoipa::path` at each of them names it.
+/// The address that these handlers have in common, as `utoipa::path` at each of them names it. `@path` is a rule within
+/// the macro of `utoipa-axum`, which has no other way to ask for the address alone; were it to change, this would not
+/// compile.
 macro_rules! route {
     ($($($part:ident)::+),+) => {{
         use utoipa_axum::PathItemExt as _;
