@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { prepareFonts } from './lib/fonts';
 import { i18n } from './lib/i18n/i18n.svelte';
 import { router } from './lib/router.svelte';
 import { announced } from './lib/state/announcements.svelte';
@@ -8,6 +9,7 @@ import { updates } from './lib/state/updates.svelte';
 import NoWords from './ui/NoWords.svelte';
 import './look/everything.css';
 
+prepareFonts();
 settings.start();
 router.start();
 const Page = (await i18n.start()) ? App : NoWords;

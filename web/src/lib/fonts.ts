@@ -7,3 +7,12 @@ export function onFonts(job: () => void): () => void {
   fonts?.addEventListener('loadingdone', job);
   return () => fonts?.removeEventListener('loadingdone', job);
 }
+
+/**
+ * Has the font of all texts ready by the time the first one is drawn. The browser would ask for it only then, and draw the
+ * text again once it is there, with other widths.
+ */
+export function prepareFonts(): void {
+  // Without it, texts are drawn in another font.
+  document.fonts.load("1rem 'Source Sans 3'").catch(() => undefined);
+}
