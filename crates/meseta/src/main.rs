@@ -28,7 +28,7 @@ use commands::{
 use failure::Failure;
 
 /// A server allocates and frees all the time, in many threads: with this, a move takes less of the processor than with what
-/// comes with the system (`docs/hosts/load.md`), most of all with musl's.
+/// comes with the system (`docs/hosts/load.md`).
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
