@@ -175,13 +175,16 @@ fn arithmetic(tables: f64) {
 mod tests {
     use super::*;
 
+    /// What was measured last (docs/hosts/load.md): 2,400 to 2,570 moves a second at the most, and at 500 a second
+    /// acknowledged after 1.3 to 2.2 ms in the middle and 3.3 ms or more at the 99th of 100.
     #[test]
     fn the_simulation_comes_out_where_the_program_was_measured() {
         let most = simulate(file(2, Load::People(64)), 1);
-        assert!((3_000.0..4_300.0).contains(&most.moves_per_second), "{most:?}");
+        assert!((2_300.0..2_900.0).contains(&most.moves_per_second), "{most:?}");
         let quiet = simulate(file(2, Load::Rate(500)), 1);
         assert!((480.0..520.0).contains(&quiet.moves_per_second), "{quiet:?}");
-        assert!(quiet.p50_ms < 2.0 && quiet.p99_ms < 6.0, "{quiet:?}");
+        assert!((1.3..2.2).contains(&quiet.p50_ms), "{quiet:?}");
+        assert!((3.3..6.0).contains(&quiet.p99_ms), "{quiet:?}");
     }
 
     #[test]
