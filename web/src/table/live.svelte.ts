@@ -284,7 +284,7 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
     const answered = this.#asked;
     this.#asked = asked;
     if (!this.#used || asked === answered) return;
-    if (document.activeElement?.matches('.dock :is(.options, .does) *'))
+    if (document.activeElement?.matches('.dock :is(:is(.options, .does) *, .is-go)'))
       document.getElementById('decision')?.focus();
   }
 

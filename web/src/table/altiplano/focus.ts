@@ -17,8 +17,13 @@ export function afterFunding(place: string): void {
   goOn(`[data-place="${place}"] :is([data-action="unfund"], [data-action^="fund-"])`, '.dock');
 }
 
-/** Moves to the first of these that exists, unless something still has the focus. */
+/**
+ * Moves to the first of these that exists, unless something still has the focus. The pressed space is about to give way
+ * to another; if it still had the focus then, the browser would lay out a board that is only half changed.
+ */
 function goOn(...selectors: string[]): void {
+  const pressed = document.activeElement;
+  if (pressed instanceof HTMLElement && pressed.matches('.space')) pressed.blur();
   void tick().then(() => {
     if (document.activeElement && document.activeElement !== document.body) return;
     for (const selector of selectors) {
