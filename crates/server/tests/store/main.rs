@@ -5,6 +5,7 @@ mod away;
 mod conformance;
 mod copies;
 mod databases;
+mod log;
 mod nodes;
 mod people;
 mod postgres;

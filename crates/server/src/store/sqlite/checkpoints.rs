@@ -2,15 +2,21 @@
 //! SQLite would otherwise do it now and then within a transaction, and whoever waits for that one would wait ten times
 //! as long as usual.
 
+use std::time::Duration;
+
 use sqlx::{AnyConnection, ConnectOptions as _, Connection as _, Executor as _};
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
+use tokio::time::timeout;
 
 use crate::store::StoreError;
 use crate::store::sql::Source;
 
 /// How many operations are written between two of them.
 const OPERATIONS: usize = 512;
+/// The log is used from its beginning again once all of it has been moved. What is written meanwhile is moved after a while
+/// in which nothing was due.
+const QUIET: Duration = Duration::from_secs(1);
 
 /// Moves without anybody waiting for it. What happens meanwhile is written to the log as always.
 #[derive(Debug)]
@@ -52,7 +58,15 @@ impl Checkpoints {
 
 async fn run(source: Source, mut asked: mpsc::Receiver<()>) {
     let mut connection: Option<AnyConnection> = None;
-    while asked.recv().await.is_some() {
+    // Whether the last one may have left what was written meanwhile.
+    let mut again = false;
+    loop {
+        again = match timeout(QUIET, asked.recv()).await {
+            Ok(None) => break,
+            Ok(Some(())) => true,
+            Err(_) if again => false,
+            Err(_) => continue,
+        };
         if let Err(error) = checkpoint(&source, &mut connection).await {
             // The log grows a little longer, and the connection that writes moves it in the end.
             tracing::debug!(%error, "the log was not moved into the data file");
