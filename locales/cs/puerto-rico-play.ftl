@@ -35,7 +35,7 @@ skip-no-building = na žádnou budovu nestačí dublony nebo místo
 skip-no-sale = žádné zboží, které by obchodní dům přijal
 skip-trading-house-full = obchodní dům je plný
 skip-no-load = žádné zboží, které by některá loď přijala
-skip-no-privilege-good = z vyráběného zboží už v banku nic není
+skip-no-privilege-good = nic se nevyrobilo, nebo z toho už v banku nic není
 skip-no-worker = v banku není kolonista
 log-tile-taken =
     { $who ->

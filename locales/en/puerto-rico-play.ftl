@@ -41,7 +41,7 @@ skip-no-building = there is no affordable building that fits
 skip-no-sale = no goods that the trading house accepts
 skip-trading-house-full = the trading house is full
 skip-no-load = no goods that a ship takes
-skip-no-privilege-good = no produced good is left in the supply
+skip-no-privilege-good = nothing was produced, or none of it is left in the supply
 skip-no-worker = no worker is left in the supply
 log-tile-taken =
     { $who ->

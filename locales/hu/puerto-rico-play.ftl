@@ -32,7 +32,7 @@ skip-no-building = semmire sem futja, vagy nincs rá hely
 skip-no-sale = nincs eladható áru
 skip-trading-house-full = a kereskedőház megtelt
 skip-no-load = nincs behajózható áru
-skip-no-privilege-good = az előállított árukból egy sincs a készletben
+skip-no-privilege-good = nem készült áru, vagy abból, ami készült, egy sincs már a készletben
 skip-no-worker = nincs telepes a készletben
 log-tile-taken =
     { $who ->

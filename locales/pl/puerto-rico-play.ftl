@@ -35,7 +35,7 @@ skip-no-building = na nic nie starcza dublonów albo miejsca
 skip-no-sale = brak towaru, który przyjęłoby Targowisko
 skip-trading-house-full = Targowisko jest pełne
 skip-no-load = brak towaru, który zabrałby statek
-skip-no-privilege-good = w zasobach nie ma żadnego z wyprodukowanych towarów
+skip-no-privilege-good = nic nie wyprodukowano albo nic z tego nie zostało w zasobach
 skip-no-worker = w zasobach nie ma robotników
 log-tile-taken =
     { $who ->

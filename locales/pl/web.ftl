@@ -113,6 +113,8 @@ stand-in-mine-more = Miejsce nadal jest twoje. Możesz na nie wrócić w każde
 stand-in-back = Wróć na swoje miejsce
 stand-in-for-me = Niech gra za mnie bot
 stand-in-for-me-rated = Niech gra za mnie bot (w rankingu będę na ostatnim miejscu)
+stand-in-sure = Gra dalej od razu, a jego ruchów nie da się cofnąć.
+stand-in-go = Niech gra
 stand-in-for = Niech bot gra za: { $player }
 stand-in-given = Bot gra za: { $player }
 you = Ty
@@ -507,7 +509,7 @@ read-the-rule = Przeczytaj zasadę
 ## Rozmieszczanie robotników, magazynowanie
 place-hand = Robotnicy w ręce
 place-in-hand = w ręce: { $count }
-place-suggest = Podpowiedz
+place-suggest = Zaproponuj
 place-lift-all = Podnieś wszystkich
 place-words = { $place }, łuk { $number }: robotnik
 place-hand-empty = Nie masz robotnika w ręce: najpierw podnieś go z innego łuku.

@@ -33,7 +33,7 @@ skip-no-building = dublonii sau spațiul nu ajung pentru nicio clădire
 skip-no-sale = niciun bun acceptat de casa de comerț
 skip-trading-house-full = casa de comerț este plină
 skip-no-load = niciun bun care să încapă pe o navă
-skip-no-privilege-good = din bunurile produse nu a mai rămas nimic în provizii
+skip-no-privilege-good = nu s-a produs nimic ori din ce s-a produs nu a mai rămas nimic în provizii
 skip-no-worker = nu mai sunt coloniști în grămadă
 log-tile-taken =
     { $who ->

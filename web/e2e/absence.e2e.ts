@@ -27,6 +27,7 @@ test('a friend goes, a bot plays on, and the friend takes the seat back', async 
 
   await guest.locator('.menu > button').click();
   await guest.locator('[data-action="leave-to-bot"]').click();
+  await guest.locator('[data-action="leave-sure"]').click();
   await guest.locator('[data-action="take-back"]').waitFor();
   expect(await guest.locator('#ask').innerText()).toBe('A bot is playing for you');
   await expectNoSideways(guest);
@@ -49,6 +50,7 @@ test('a friend goes, a bot plays on, and the friend takes the seat back', async 
   }
 
   await guest.locator('[data-action="take-back"]').click();
+  await guest.locator('[data-action="leave-sure"]').click();
   await guest.locator('[data-action="take-back"]').waitFor({ state: 'detached' });
   await table.locator('.rival .away.is-bot').waitFor({ state: 'detached' });
   expect(complained).toEqual([[], []]);

@@ -1,6 +1,6 @@
 //! What the analysis needs to know of Altiplano.
 
-use altiplano::{Decision, Good, State};
+use altiplano::{Decision, Good, State, Switch};
 use tabletop::{FastRandom, Game, PerSeat, Playout, Seat, Turn};
 
 use crate::Bot;
@@ -44,7 +44,10 @@ impl Analysed for State {
     }
 
     fn calibration(&self) -> Calibration {
-        Calibration::new(1.3, 1.0, 0.0)
+        match self.setup().switches.has(Switch::Missions) {
+            true => Calibration::new(1.45, 0.75, -0.5),
+            false => Calibration::new(1.4, 0.87, -0.5),
+        }
     }
 
     fn is_reviewed(&self, seat: Seat) -> bool {

@@ -4,6 +4,7 @@ use puerto_rico::{Building, Decision, Good, Place, Role, State, Tile, worth_now}
 use tabletop::{FastRandom, PerSeat, Seat};
 
 use crate::analysis::analysed::{Analysed, Effort};
+use crate::analysis::calibration::Calibration;
 use crate::analysis::facts::{Facts, Of};
 use crate::analysis::measure::{Counts, Measure};
 use crate::puerto_rico::{
@@ -42,6 +43,13 @@ impl Analysed for State {
             payoff,
             ..Knowledge::default()
         })
+    }
+
+    fn calibration(&self) -> Calibration {
+        match self.setup().expansions.is_empty() {
+            true => Calibration::new(1.5, 0.73, -0.22),
+            false => Calibration::new(1.35, 0.82, -0.18),
+        }
     }
 
     fn is_reviewed(&self, seat: Seat) -> bool {

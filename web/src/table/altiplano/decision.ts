@@ -76,6 +76,10 @@ export function optionsOf(table: AltiplanoTable, opened: string | undefined): Op
     ];
   }
   const shown = decision.type === 'corn' ? offers.filter(({ refusal }) => refusal === null) : offers;
+  // The locations in the order in which they lie on the table.
+  const lies = ({ action }: Offer): number =>
+    action.type === 'place_pawn' ? table.view.ring.indexOf(action.location) : 0;
+  shown.sort((a, b) => lies(a) - lies(b));
   return shown.map((offer) => option(table, offer));
 }
 
