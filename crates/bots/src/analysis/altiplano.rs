@@ -46,7 +46,7 @@ impl Analysed for State {
     fn calibration(&self) -> Calibration {
         match self.setup().switches.has(Switch::Missions) {
             true => Calibration::new(1.45, 0.75, -0.5),
-            false => Calibration::new(1.4, 0.87, -0.5),
+            false => Calibration::new(1.33, 0.87, -0.5),
         }
     }
 
