@@ -47,8 +47,8 @@ impl Analysed for State {
 
     fn calibration(&self) -> Calibration {
         match self.setup().expansions.is_empty() {
-            true => Calibration::new(1.5, 0.73, -0.22),
-            false => Calibration::new(1.35, 0.82, -0.18),
+            true => Calibration::new(1.5, 0.78, -0.25),
+            false => Calibration::new(1.43, 0.8, -0.25),
         }
     }
 
