@@ -61,11 +61,15 @@ async fn run(source: Source, mut asked: mpsc::Receiver<()>) {
     // Whether the last one may have left what was written meanwhile.
     let mut again = false;
     loop {
-        again = match timeout(QUIET, asked.recv()).await {
+        let due = match again {
+            true => timeout(QUIET, asked.recv()).await,
+            // Nothing is left: no need to wake before somebody writes.
+            false => Ok(asked.recv().await),
+        };
+        again = match due {
             Ok(None) => break,
             Ok(Some(())) => true,
-            Err(_) if again => false,
-            Err(_) => continue,
+            Err(_) => false,
         };
         if let Err(error) = checkpoint(&source, &mut connection).await {
             // The log grows a little longer, and the connection that writes moves it in the end.
