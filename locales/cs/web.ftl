@@ -274,6 +274,8 @@ bot-level-6-words =
         [altiplano] porovnává třikrát více plánů, nic nepřehlédne a odpovídá okamžitě
        *[other] nad každým tahem přemýšlí až sekundu
     }
+bot-level-7 = Legenda
+bot-level-7-words = přemýšlí nejdéle, se zkušenostmi z mnohem více partií
 
 ## Pozvánka a čekání
 invitation = Pozvánka

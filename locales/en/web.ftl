@@ -264,6 +264,8 @@ bot-level-6-words =
         [altiplano] compares three times as many plans, overlooks nothing and answers instantly
        *[other] ponders every move for up to a second
     }
+bot-level-7 = Legend
+bot-level-7-words = ponders longest, with the experience of far more games
 
 ## Invitation and waiting room
 invitation = Invitation

@@ -267,6 +267,8 @@ bot-level-6-words =
         [altiplano] háromszor annyi tervet hasonlít össze, mindent észrevesz, és azonnal válaszol
        *[other] minden lépésén akár egy másodpercig is gondolkodik
     }
+bot-level-7 = Legenda
+bot-level-7-words = a legtovább gondolkodik, sokkal több játszma tapasztalatával
 
 ## Meghívó és várakozás
 invitation = Meghívó

@@ -271,6 +271,8 @@ bot-level-6-words =
         [altiplano] porównuje trzy razy więcej planów, niczego nie przeocza i odpowiada od razu
        *[other] rozważa każdy ruch, najwyżej przez sekundę
     }
+bot-level-7 = Legenda
+bot-level-7-words = rozważa ruchy najdłużej, z doświadczeniem z o wiele większej liczby partii
 
 ## Zaproszenie i poczekalnia stołu
 invitation = Zaproszenie

@@ -267,6 +267,8 @@ bot-level-6-words =
         [altiplano] compară de trei ori mai multe planuri, nu-i scapă nimic și răspunde pe loc
        *[other] se gândește până la o secundă la fiecare mutare
     }
+bot-level-7 = Legendă
+bot-level-7-words = se gândește cel mai mult, cu experiența mult mai multor partide
 
 ## Invitație și așteptare
 invitation = Invitație

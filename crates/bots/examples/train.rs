@@ -14,8 +14,8 @@
 //! `epochs`, `batch`, `rate` (for the first generation; for the last it is a tenth), `explore` (how often a random
 //! action is played instead), `share` (the fraction of the tables that is learned from), `lambda` (how much the outcome
 //! of the next table counts against what the network thought of it), `iterations` (the teacher searches), `seed`,
-//! `threads`, `start` (continues from this network; one for the base game may be the start of one for expansions),
-//! `out` (written after each generation).
+//! `threads`, `start` (continues from this network; one for the base game may be the start of one for expansions, and a smaller
+//! one that of a larger one), `shape` (units of the two hidden layers, `48,32` unless told otherwise), `out` (written after each generation).
 
 use std::collections::VecDeque;
 use std::process::ExitCode;
@@ -23,7 +23,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use bots::learned::{Inputs, Net, Trainer};
+use bots::learned::{Inputs, Net, Shape, Trainer};
 use bots::training::{Course, Sample, Teaches, play};
 use puerto_rico::State;
 use tabletop::{FastRandom, Random as _};
@@ -40,6 +40,7 @@ struct Words {
     seed: u64,
     threads: usize,
     start: Option<String>,
+    shape: Shape,
     out: String,
 }
 
@@ -57,6 +58,7 @@ impl Default for Words {
             seed: 1,
             threads: 1,
             start: None,
+            shape: Shape::SMALL,
             out: String::new(),
         }
     }
@@ -151,11 +153,15 @@ fn run<G: Teaches>(words: &Words) -> Result<(), String> {
             let read = G::read_net(&bytes, expanded).map_err(|error| format!("{path}: {error}"))?;
             // One network per generation stays in memory until the end.
             net = Some(Box::leak(Box::new(read.clone())));
-            Trainer::new(read)
+            match read.shape() == words.shape {
+                true => Trainer::new(read),
+                false => Trainer::widened(&read, words.shape, words.seed)
+                    .ok_or_else(|| format!("{path}: the network has more units than `shape`"))?,
+            }
         }
         None => {
             let lengths = G::lengths_of(expanded).ok_or("no table could be set up")?;
-            Trainer::start(lengths, words.seed)
+            Trainer::start(lengths, words.shape, words.seed)
         }
     };
     let mut random = FastRandom::new(words.seed);
@@ -231,6 +237,20 @@ fn read() -> Result<(String, Words), String> {
             "seed" => words.seed = number()?,
             "threads" => words.threads = number()? as usize,
             "start" => words.start = Some(value.to_owned()),
+            "shape" => {
+                let units: Vec<usize> = value
+                    .split(',')
+                    .map(|units| units.parse().map_err(|_| bad()))
+                    .collect::<Result<_, _>>()?;
+                words.shape = match units[..] {
+                    [first, second] if (Shape { first, second }).is_possible() => Shape { first, second },
+                    _ => {
+                        return Err(format!(
+                            "`shape={value}` is not two numbers of units, 256,64 at most"
+                        ));
+                    }
+                };
+            }
             "out" => words.out = value.to_owned(),
             _ => return Err(format!("unknown word `{word}`")),
         }

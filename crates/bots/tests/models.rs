@@ -40,11 +40,13 @@ fn sane<G: Features>(
 #[test]
 fn the_trained_networks_fit() {
     let is_role = |state: &State| matches!(state.decision(), Decision::ChooseRole(_));
-    sane::<State>(Nets::trained().plain(), &Setup::new(4), 20.0..70.0, is_role);
-    for seat_count in 2..=5 {
-        let mut setup = Setup::new(seat_count);
-        setup.expansions = Expansion::ALL.into_iter().collect();
-        sane::<State>(Nets::trained().expanded(), &setup, 20.0..90.0, is_role);
+    for nets in [Nets::trained(), Nets::large()] {
+        sane::<State>(nets.plain(), &Setup::new(4), 20.0..70.0, is_role);
+        for seat_count in 2..=5 {
+            let mut setup = Setup::new(seat_count);
+            setup.expansions = Expansion::ALL.into_iter().collect();
+            sane::<State>(nets.expanded(), &setup, 20.0..90.0, is_role);
+        }
     }
     for seat_count in 2..=5 {
         for missions in [false, true] {

@@ -90,7 +90,8 @@ fn checked<G: Game>(file: &File<G>, puzzle: &Puzzle<G::Action>, name: &str) {
         puzzle.answers.is_sorted_by(|one, other| one.1 >= other.1),
         "{name}"
     );
-    assert_eq!(puzzle.found.len(), Level::ALL.len(), "{name}");
+    // All levels below the highest are asked.
+    assert_eq!(puzzle.found.len(), Level::Legend as usize, "{name}");
     assert!(puzzle.found.iter().all(|&percent| percent <= 100), "{name}");
 }
 

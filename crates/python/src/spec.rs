@@ -141,7 +141,7 @@ impl Spec {
             return Some(Searcher::new(G::share_guide(), self.settings(), seed));
         }
         let own = G::iterations(&self.key)?;
-        Some(G::search(self.iterations.unwrap_or(own), seed))
+        G::search(&self.key, self.iterations.unwrap_or(own), seed)
     }
 
     /// The bot with this seed, if it asks no functions.

@@ -92,7 +92,7 @@ pub(crate) fn seat_bids(game: &AnyGame) -> &'static [u8] {
 pub fn searches(bot: BotId) -> bool {
     match bot {
         BotId::Random | BotId::Greedy | BotId::Level1 | BotId::Level2 | BotId::Level3 => false,
-        BotId::Level4 | BotId::Level5 | BotId::Level6 => true,
+        BotId::Level4 | BotId::Level5 | BotId::Level6 | BotId::Level7 => true,
     }
 }
 

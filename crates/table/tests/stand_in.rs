@@ -170,8 +170,8 @@ fn the_strongest_bot_stands_in_if_nothing_was_agreed() {
     world.table = World::table(None);
     world.handle(0, Input::Wake);
     let given = world.give(0, "away", 0).unwrap();
-    assert_eq!(given.seats[0].stand_in, Some(BotId::Level6));
-    assert_eq!(given.stand_in, BotId::Level6);
+    assert_eq!(given.seats[0].stand_in, Some(BotId::Level7));
+    assert_eq!(given.stand_in, BotId::Level7);
 }
 
 #[test]

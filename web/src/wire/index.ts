@@ -140,7 +140,7 @@ altiplano: AltiplanoCatalog, };
 /**
  * A kind of bot.
  */
-export type BotId = "random" | "greedy" | "level-1" | "level-2" | "level-3" | "level-4" | "level-5" | "level-6";
+export type BotId = "random" | "greedy" | "level-1" | "level-2" | "level-3" | "level-4" | "level-5" | "level-6" | "level-7";
 
 /**
  * A bot that can take a seat.

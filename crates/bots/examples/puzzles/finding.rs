@@ -19,7 +19,7 @@ const APART: usize = 8;
 const ANSWER_COUNT_MAX: usize = 5;
 /// Of the decisions that weaker levels agree on, one in this many is looked at.
 const OBVIOUS_ONE_IN: u32 = 8;
-/// How often each level is asked.
+/// How often each level below the highest is asked.
 const TRIES: [u64; 6] = [6, 6, 6, 6, 4, 4];
 
 /// The luck of the levels that are asked first.

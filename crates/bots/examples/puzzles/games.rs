@@ -2,7 +2,7 @@
 
 use bots::analysis::{Analysed, Effort};
 use bots::levels::Searches as _;
-use bots::{Bot, HasBots as _};
+use bots::{Bot, HasBots as _, Random};
 use tabletop::Seat;
 
 /// A game that puzzles are made of.
@@ -66,7 +66,7 @@ impl Puzzled for puerto_rico::State {
     const TREE: u32 = 6_000;
 
     fn player(seed: u64) -> Box<dyn Bot<Self>> {
-        Box::new(Self::search(120, seed))
+        Self::searching("level-6", 120, seed).unwrap_or_else(|| Box::new(Random::new(seed)))
     }
 
     fn theme(&self, _seat: Seat, _answer: Self::Action) -> Option<&'static str> {
@@ -122,7 +122,7 @@ impl Puzzled for altiplano::State {
     const TREE: u32 = 600;
 
     fn player(seed: u64) -> Box<dyn Bot<Self>> {
-        Self::bot("level-5", seed).unwrap_or_else(|| Box::new(bots::Random::new(seed)))
+        Self::bot("level-5", seed).unwrap_or_else(|| Box::new(Random::new(seed)))
     }
 
     fn theme(&self, _seat: Seat, answer: Self::Action) -> Option<&'static str> {

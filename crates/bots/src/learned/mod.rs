@@ -9,6 +9,6 @@ mod net;
 mod trainer;
 
 pub use features::{Features, Inputs, Lengths};
-pub(crate) use net::{Answer, ROW};
-pub use net::{Net, NetError, Prospects};
+pub(crate) use net::{Answer, Sums};
+pub use net::{Net, NetError, Prospects, Shape};
 pub use trainer::{Example, Trainer};

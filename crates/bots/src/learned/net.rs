@@ -6,15 +6,47 @@ use tabletop::{PerSeat, SEAT_COUNT_MAX, Seat};
 
 use crate::learned::features::{Inputs, Lengths};
 
-/// Units of the first hidden layer.
-pub(crate) const FIRST: usize = 48;
-/// Units of the second hidden layer.
-pub(crate) const SECOND: usize = 32;
+/// Units of the two hidden layers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shape {
+    /// Those of the first one.
+    pub first: usize,
+    /// Those of the second one.
+    pub second: usize,
+}
+
+impl Shape {
+    /// The shape of a network that is asked thousands of times for a move.
+    pub const SMALL: Self = Self {
+        first: 48,
+        second: 32,
+    };
+    /// The most that a network may have.
+    pub const MOST: Self = Self {
+        first: 256,
+        second: 64,
+    };
+
+    /// Whether a network of this shape can be built.
+    #[must_use]
+    pub const fn is_possible(self) -> bool {
+        let Self { first, second } = Self::MOST;
+        0 < self.first && self.first <= first && 0 < self.second && self.second <= second
+    }
+
+    /// Numbers in an input's row.
+    pub(crate) const fn row(self) -> usize {
+        self.first + OUT
+    }
+}
+
 /// Outputs: points (in tens), and how much the seat will win (as a logarithm; compared between the seats).
 pub(crate) const OUT: usize = 2;
 
-/// The first bytes of a file.
-const MAGIC: [u8; 8] = *b"meseta1\n";
+/// The first bytes of a file with a network of the small shape.
+const SMALL: [u8; 8] = *b"meseta1\n";
+/// The first bytes of a file that says which shape its network has.
+const SHAPED: [u8; 8] = *b"meseta2\n";
 
 /// What each seat can expect.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -56,6 +88,7 @@ impl Prospects {
 pub struct Net {
     pub(crate) common: usize,
     pub(crate) own: usize,
+    pub(crate) shape: Shape,
     pub(crate) numbers: Vec<f32>,
 }
 
@@ -66,6 +99,8 @@ pub enum NetError {
     NotANet,
     /// The network was made for other inputs.
     OtherInputs,
+    /// It has more units than this program has room for, or none.
+    Shape,
     /// There are too few or too many numbers.
     Length,
 }
@@ -75,6 +110,7 @@ impl fmt::Display for NetError {
         f.write_str(match self {
             Self::NotANet => "the file is not a network",
             Self::OtherInputs => "the network was made for other inputs",
+            Self::Shape => "the network has no layers of 1 to 256 and 1 to 64 units",
             Self::Length => "the network is cut off or too long",
         })
     }
@@ -93,16 +129,13 @@ pub(crate) struct Layout {
     pub len: usize,
 }
 
-/// Numbers in an input's row.
-pub(crate) const ROW: usize = FIRST + OUT;
-
 impl Layout {
-    pub(crate) const fn of(inputs: usize) -> Self {
-        let first_bias = inputs * ROW;
-        let second = first_bias + FIRST;
-        let second_bias = second + FIRST * SECOND;
-        let out = second_bias + SECOND;
-        let out_bias = out + SECOND * OUT;
+    pub(crate) const fn of(inputs: usize, shape: Shape) -> Self {
+        let first_bias = inputs * shape.row();
+        let second = first_bias + shape.first;
+        let second_bias = second + shape.first * shape.second;
+        let out = second_bias + shape.second;
+        let out_bias = out + shape.second * OUT;
         Self {
             first_bias,
             second,
@@ -117,23 +150,35 @@ impl Layout {
 /// Inputs that are gathered at a time.
 const GATHERED: usize = 128;
 
-/// What flows through the network for one seat.
+/// Room for a row of the largest network.
+const ROW_MOST: usize = Shape::MOST.row();
+
+/// The sums of the first layer, and those of the straight line beside it; as many count as the network's rows have.
+pub(crate) type Sums = [f32; ROW_MOST];
+
+/// What flows through the network for one seat; as many units count as the network has.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Flow {
-    pub first: [f32; FIRST],
-    pub second: [f32; SECOND],
+    pub first: [f32; Shape::MOST.first],
+    pub second: [f32; Shape::MOST.second],
     pub out: [f32; OUT],
 }
 
 impl Net {
-    /// A network without knowledge for inputs of these lengths, all zero.
+    /// A network without knowledge for inputs of these lengths, all zero. A shape that is not possible becomes the
+    /// nearest one that is.
     #[must_use]
-    pub fn empty(lengths: Lengths) -> Self {
+    pub fn empty(lengths: Lengths, shape: Shape) -> Self {
         let Lengths { common, own } = lengths;
+        let shape = Shape {
+            first: shape.first.clamp(1, Shape::MOST.first),
+            second: shape.second.clamp(1, Shape::MOST.second),
+        };
         Self {
             common,
             own,
-            numbers: vec![0.0; Layout::of(common + own).len],
+            shape,
+            numbers: vec![0.0; Layout::of(common + own, shape).len],
         }
     }
 
@@ -142,19 +187,32 @@ impl Net {
     /// # Errors
     /// If they are not a network for these inputs.
     pub fn parse(bytes: &[u8], lengths: Lengths) -> Result<Self, NetError> {
-        let rest = bytes.strip_prefix(&MAGIC).ok_or(NetError::NotANet)?;
+        let (magic, rest) = bytes.split_first_chunk().ok_or(NetError::NotANet)?;
         let (words, odd) = rest.as_chunks::<4>();
-        let [first, second, numbers @ ..] = words else {
+        let [common, own, words @ ..] = words else {
             return Err(NetError::Length);
         };
+        let count = |word: &[u8; 4]| u32::from_le_bytes(*word) as usize;
+        let (shape, numbers) = match (*magic, words) {
+            (SMALL, numbers) => (Shape::SMALL, numbers),
+            (SHAPED, [first, second, numbers @ ..]) => {
+                let (first, second) = (count(first), count(second));
+                (Shape { first, second }, numbers)
+            }
+            (SHAPED, _) => return Err(NetError::Length),
+            _ => return Err(NetError::NotANet),
+        };
         let found = Lengths {
-            common: u32::from_le_bytes(*first) as usize,
-            own: u32::from_le_bytes(*second) as usize,
+            common: count(common),
+            own: count(own),
         };
         if found != lengths {
             return Err(NetError::OtherInputs);
         }
-        let mut net = Self::empty(lengths);
+        if !shape.is_possible() {
+            return Err(NetError::Shape);
+        }
+        let mut net = Self::empty(lengths, shape);
         if numbers.len() != net.numbers.len() || !odd.is_empty() {
             return Err(NetError::Length);
         }
@@ -173,25 +231,38 @@ impl Net {
         }
     }
 
+    /// The units that it has.
+    #[must_use]
+    pub const fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// Where its parts are.
+    pub(crate) const fn layout(&self) -> Layout {
+        Layout::of(self.common + self.own, self.shape)
+    }
+
     /// The same network for more inputs, which come after those that it was made for and have no effect yet; `None` if
     /// some would be lost.
     #[must_use]
     pub fn grown(&self, lengths: Lengths) -> Option<Self> {
         let common = lengths.common.checked_sub(self.common)?;
         let own = lengths.own.checked_sub(self.own)?;
-        let (first, rest) = self.numbers.split_at(self.common * ROW);
-        let (second, rest) = rest.split_at(self.own * ROW);
+        let row = self.shape.row();
+        let (first, rest) = self.numbers.split_at(self.common * row);
+        let (second, rest) = rest.split_at(self.own * row);
         let numbers = [
             first,
-            &vec![0.0; common * ROW],
+            &vec![0.0; common * row],
             second,
-            &vec![0.0; own * ROW],
+            &vec![0.0; own * row],
             rest,
         ]
         .concat();
         Some(Self {
             common: lengths.common,
             own: lengths.own,
+            shape: self.shape,
             numbers,
         })
     }
@@ -199,8 +270,15 @@ impl Net {
     /// The bytes of a file.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = MAGIC.to_vec();
-        for count in [self.common, self.own] {
+        let (magic, shape) = match self.shape {
+            Shape::SMALL => (SMALL, None),
+            shape => (SHAPED, Some([shape.first, shape.second])),
+        };
+        let mut bytes = magic.to_vec();
+        for count in [self.common, self.own]
+            .into_iter()
+            .chain(shape.into_iter().flatten())
+        {
             bytes.extend((count as u32).to_le_bytes());
         }
         for number in &self.numbers {
@@ -222,57 +300,64 @@ impl Net {
 
     /// What the network can work out once it knows the table's numbers, before it knows a seat's.
     #[must_use]
-    pub(crate) fn table(&self, common: &[f32]) -> [f32; ROW] {
-        self.base(&Layout::of(self.common + self.own), common)
+    pub(crate) fn table(&self, common: &[f32]) -> Sums {
+        self.base(&self.layout(), common)
     }
 
     /// The answer about one seat.
     #[must_use]
-    pub(crate) fn answer(&self, table: &[f32; ROW], own: &[f32]) -> Answer {
-        let [points, chance] = self.flow(&Layout::of(self.common + self.own), table, own).out;
+    pub(crate) fn answer(&self, table: &Sums, own: &[f32]) -> Answer {
+        let [points, chance] = self.flow(&self.layout(), table, own).out;
         Answer { points, chance }
     }
 
     /// The first layer and the outputs as far as they depend on the table's numbers, which are the same for all seats.
-    pub(crate) fn base(&self, layout: &Layout, common: &[f32]) -> [f32; ROW] {
-        let mut base = [0.0; ROW];
-        base[..FIRST].copy_from_slice(&self.numbers[layout.first_bias..][..FIRST]);
-        base[FIRST..].copy_from_slice(&self.numbers[layout.out_bias..][..OUT]);
-        add_rows(&self.numbers, &mut base, common);
+    pub(crate) fn base(&self, layout: &Layout, common: &[f32]) -> Sums {
+        let Shape { first, .. } = self.shape;
+        let mut base = [0.0; ROW_MOST];
+        base[..first].copy_from_slice(&self.numbers[layout.first_bias..][..first]);
+        base[first..][..OUT].copy_from_slice(&self.numbers[layout.out_bias..][..OUT]);
+        add_rows(&self.numbers, &mut base[..self.shape.row()], common);
         base
     }
 
     /// The flow for one seat.
-    pub(crate) fn flow(&self, layout: &Layout, base: &[f32; ROW], own: &[f32]) -> Flow {
-        let mut sums = *base;
-        add_rows(&self.numbers[self.common * ROW..], &mut sums, own);
-        let mut first = [0.0; FIRST];
+    pub(crate) fn flow(&self, layout: &Layout, base: &Sums, own: &[f32]) -> Flow {
+        let (shape, row) = (self.shape, self.shape.row());
+        let mut sums = [0.0; ROW_MOST];
+        sums[..row].copy_from_slice(&base[..row]);
+        add_rows(&self.numbers[self.common * row..], &mut sums[..row], own);
+        let mut flow = Flow {
+            first: [0.0; Shape::MOST.first],
+            second: [0.0; Shape::MOST.second],
+            out: [0.0; OUT],
+        };
+        let first = &mut flow.first[..shape.first];
         for (unit, sum) in first.iter_mut().zip(&sums) {
             *unit = sum.max(0.0);
         }
-        let mut second = [0.0; SECOND];
-        second.copy_from_slice(&self.numbers[layout.second_bias..][..SECOND]);
-        add_rows(&self.numbers[layout.second..], &mut second, &first);
-        for unit in &mut second {
+        let second = &mut flow.second[..shape.second];
+        second.copy_from_slice(&self.numbers[layout.second_bias..][..shape.second]);
+        add_rows(&self.numbers[layout.second..], second, first);
+        for unit in &mut *second {
             *unit = unit.max(0.0);
         }
-        let mut out = [0.0; OUT];
-        out.copy_from_slice(&sums[FIRST..]);
+        flow.out.copy_from_slice(&sums[shape.first..row]);
         let (rows, _) = self.numbers[layout.out..].as_chunks::<OUT>();
-        for (row, &unit) in rows.iter().zip(&second) {
-            for (sum, weight) in out.iter_mut().zip(row) {
+        for (row, &unit) in rows.iter().zip(&*second) {
+            for (sum, weight) in flow.out.iter_mut().zip(row) {
                 *sum += unit * weight;
             }
         }
-        Flow { first, second, out }
+        flow
     }
 }
 
-/// Adds each input's row of weights, multiplied by the input. Most inputs are 0, in no order that a processor could
-/// predict, so the others are gathered first, and four rows are added at a time.
-fn add_rows<const WIDTH: usize>(weights: &[f32], sums: &mut [f32; WIDTH], inputs: &[f32]) {
-    let (rows, _) = weights.as_chunks::<WIDTH>();
-    for (rows, inputs) in rows.chunks(GATHERED).zip(inputs.chunks(GATHERED)) {
+/// Adds each input's row of weights, as long as the sums, multiplied by the input. Most inputs are 0, in no order that a
+/// processor could predict, so the others are gathered first, and four rows are added at a time.
+fn add_rows(weights: &[f32], sums: &mut [f32], inputs: &[f32]) {
+    let width = sums.len();
+    for (weights, inputs) in weights.chunks(GATHERED * width).zip(inputs.chunks(GATHERED)) {
         let mut places = [0u16; GATHERED + 4];
         let mut values = [0.0f32; GATHERED + 4];
         let mut count = 0;
@@ -286,7 +371,7 @@ fn add_rows<const WIDTH: usize>(weights: &[f32], sums: &mut [f32; WIDTH], inputs
         let (places, _) = places[..count.next_multiple_of(4)].as_chunks::<4>();
         let (values, _) = values[..count.next_multiple_of(4)].as_chunks::<4>();
         for (place, &values) in places.iter().zip(values) {
-            let [one, two, three, four] = place.map(|place| rows[usize::from(place)].as_slice());
+            let [one, two, three, four] = place.map(|place| &weights[usize::from(place) * width..][..width]);
             add_four(sums, one, two, three, four, values);
         }
     }
@@ -320,7 +405,7 @@ mod tests {
     #[test]
     fn bytes_and_back() {
         let lengths = |common, own| Lengths { common, own };
-        let mut net = Net::empty(lengths(3, 2));
+        let mut net = Net::empty(lengths(3, 2), Shape::SMALL);
         for (index, number) in net.numbers.iter_mut().enumerate() {
             *number = index as f32 / 7.0;
         }

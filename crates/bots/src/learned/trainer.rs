@@ -3,7 +3,7 @@
 use tabletop::{FastRandom, PerSeat, Random, Seat};
 
 use crate::learned::features::{Inputs, Lengths};
-use crate::learned::net::{FIRST, Flow, Layout, Net, NetError, OUT, ROW, SECOND};
+use crate::learned::net::{Flow, Layout, Net, NetError, OUT, Shape, Sums};
 
 /// What the network should have said about a table.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -16,6 +16,23 @@ pub struct Example {
 
 /// How much the points, in tens, count in the loss alongside the win share.
 const POINTS_SHARE: f32 = 0.5;
+
+/// How far the weights of an input are from 0 at first. Most inputs are 0 at any given time, so it may be more than the
+/// number of inputs suggests.
+const INPUT_SPREAD: f32 = 0.15;
+
+/// Draws numbers around 0.
+struct Bell(FastRandom);
+
+impl Bell {
+    /// A number of about this size.
+    fn draw(&mut self, scale: f32) -> f32 {
+        let sum: f32 = (0..4)
+            .map(|_| self.0.below(1 << 16) as f32 / 65_536.0 - 0.5)
+            .sum();
+        1.7 * scale * sum
+    }
+}
 
 /// A network in training.
 #[derive(Clone, Debug)]
@@ -43,27 +60,59 @@ impl Trainer {
 
     /// Starts from small random numbers.
     #[must_use]
-    pub fn start(lengths: Lengths, seed: u64) -> Self {
-        let mut net = Net::empty(lengths);
-        let layout = Layout::of(lengths.common + lengths.own);
-        let mut random = FastRandom::new(seed);
-        let mut bell = |scale: f32| {
-            let sum: f32 = (0..4)
-                .map(|_| random.below(1 << 16) as f32 / 65_536.0 - 0.5)
-                .sum();
-            1.7 * scale * sum
-        };
-        for row in net.numbers[..layout.first_bias].chunks_mut(ROW) {
-            // Most inputs are 0 at any given time, so a row may be larger than the number of inputs suggests.
-            row[..FIRST].iter_mut().for_each(|weight| *weight = bell(0.15));
+    pub fn start(lengths: Lengths, shape: Shape, seed: u64) -> Self {
+        let mut net = Net::empty(lengths, shape);
+        let mut bell = Bell(FastRandom::new(seed));
+        let (layout, Shape { first, second }) = (net.layout(), net.shape);
+        for row in net.numbers[..layout.first_bias].chunks_mut(net.shape.row()) {
+            row[..first]
+                .iter_mut()
+                .for_each(|weight| *weight = bell.draw(INPUT_SPREAD));
         }
         for weight in &mut net.numbers[layout.second..layout.second_bias] {
-            *weight = bell((2.0 / FIRST as f32).sqrt());
+            *weight = bell.draw((2.0 / first as f32).sqrt());
         }
         for weight in &mut net.numbers[layout.out..layout.out_bias] {
-            *weight = bell(0.3 * (2.0 / SECOND as f32).sqrt());
+            *weight = bell.draw(0.3 * (2.0 / second as f32).sqrt());
         }
         Self::new(net)
+    }
+
+    /// Goes on from this network with more units: they look at something at random, and have no effect yet. `None` if
+    /// some would be lost, or the shape is not possible.
+    #[must_use]
+    pub fn widened(net: &Net, shape: Shape, seed: u64) -> Option<Self> {
+        let Shape { first, second } = net.shape;
+        if !shape.is_possible() || shape.first < first || shape.second < second {
+            return None;
+        }
+        let mut wide = Net::empty(net.lengths(), shape);
+        let mut bell = Bell(FastRandom::new(seed));
+        let (from, to) = (net.layout(), wide.layout());
+        let numbers = &mut wide.numbers;
+        let rows = net.numbers[..from.first_bias].chunks(net.shape.row());
+        for (row, old) in numbers[..to.first_bias].chunks_mut(shape.row()).zip(rows) {
+            let (units, straight) = row.split_at_mut(shape.first);
+            units[..first].copy_from_slice(&old[..first]);
+            units[first..]
+                .iter_mut()
+                .for_each(|weight| *weight = bell.draw(INPUT_SPREAD));
+            straight.copy_from_slice(&old[first..]);
+        }
+        numbers[to.first_bias..][..first].copy_from_slice(&net.numbers[from.first_bias..][..first]);
+        let rows = net.numbers[from.second..from.second_bias].chunks(second);
+        for (row, old) in numbers[to.second..].chunks_mut(shape.second).zip(rows) {
+            row[..second].copy_from_slice(old);
+            // New units of the second layer see the old ones of the first; the old ones of the second do not see the new
+            // ones of the first yet.
+            row[second..]
+                .iter_mut()
+                .for_each(|weight| *weight = bell.draw((2.0 / first as f32).sqrt()));
+        }
+        numbers[to.second_bias..][..second].copy_from_slice(&net.numbers[from.second_bias..][..second]);
+        numbers[to.out..][..second * OUT].copy_from_slice(&net.numbers[from.out..from.out_bias]);
+        numbers[to.out_bias..].copy_from_slice(&net.numbers[from.out_bias..]);
+        Some(Self::new(wide))
     }
 
     /// The network in its current state.
@@ -87,8 +136,8 @@ impl Trainer {
     ///
     /// # Errors
     /// If the bytes are not those of a trainer of a network for these inputs.
-    pub fn from_bytes(bytes: &[u8], lengths: Lengths) -> Result<Self, NetError> {
-        let size = Net::empty(lengths).to_bytes().len();
+    pub fn from_bytes(bytes: &[u8], lengths: Lengths, shape: Shape) -> Result<Self, NetError> {
+        let size = Net::empty(lengths, shape).to_bytes().len();
         let (net, memory) = bytes.split_at_checked(size).ok_or(NetError::Length)?;
         let mut trainer = Self::new(Net::parse(net, lengths)?);
         let (words, odd) = memory.as_chunks::<4>();
@@ -124,7 +173,7 @@ impl Trainer {
 
     /// Adds the gradient of one example.
     pub fn learn(&mut self, inputs: &Inputs, example: &Example) {
-        let layout = Layout::of(self.net.common + self.net.own);
+        let layout = self.net.layout();
         let base = self.net.base(&layout, &inputs.common);
         let flows: [Option<Flow>; tabletop::SEAT_COUNT_MAX] = std::array::from_fn(|index| {
             (index < inputs.seat_count).then(|| self.net.flow(&layout, &base, &inputs.own[index]))
@@ -154,7 +203,9 @@ impl Trainer {
     }
 
     fn back(&mut self, layout: &Layout, flow: &Flow, out: [f32; OUT], inputs: &Inputs, seat: Seat) {
-        let mut second = [0.0; SECOND];
+        let shape = self.net.shape;
+        let mut room = [0.0; Shape::MOST.second];
+        let second = &mut room[..shape.second];
         for (unit, back) in second.iter_mut().enumerate() {
             let at = layout.out + unit * OUT;
             for (index, slope) in out.iter().enumerate() {
@@ -165,34 +216,38 @@ impl Trainer {
                 *back = 0.0;
             }
         }
-        let mut row = [0.0; ROW];
-        row[FIRST..].copy_from_slice(&out);
-        for (unit, &value) in flow.first.iter().enumerate() {
+        let mut room: Sums = [0.0; Shape::MOST.row()];
+        let row = &mut room[..shape.row()];
+        row[shape.first..].copy_from_slice(&out);
+        for (unit, &value) in flow.first[..shape.first].iter().enumerate() {
             if value <= 0.0 {
                 continue;
             }
-            let at = layout.second + unit * SECOND;
-            let mut back = 0.0;
-            for (index, slope) in second.iter().enumerate() {
-                self.gradient[at + index] += slope * value;
-                back += slope * self.net.numbers[at + index];
+            let at = layout.second + unit * shape.second;
+            let gradient = &mut self.gradient[at..][..shape.second];
+            let weights = &self.net.numbers[at..][..shape.second];
+            for (sum, slope) in gradient.iter_mut().zip(&*second) {
+                *sum += slope * value;
             }
-            row[unit] = back;
+            row[unit] = weights
+                .iter()
+                .zip(&*second)
+                .map(|(weight, slope)| weight * slope)
+                .sum();
         }
         for (index, slope) in second.iter().enumerate() {
             self.gradient[layout.second_bias + index] += slope;
         }
-        for (index, slope) in row[..FIRST].iter().enumerate() {
+        for (index, slope) in row[..shape.first].iter().enumerate() {
             self.gradient[layout.first_bias + index] += slope;
         }
         for (index, slope) in out.iter().enumerate() {
             self.gradient[layout.out_bias + index] += slope;
         }
         let all = inputs.common.iter().chain(&inputs.own[seat.index()]);
-        let (rows, _) = self.gradient.as_chunks_mut::<ROW>();
-        for (gradient, &input) in rows.iter_mut().zip(all) {
+        for (gradient, &input) in self.gradient.chunks_mut(shape.row()).zip(all) {
             if input != 0.0 {
-                for (sum, slope) in gradient.iter_mut().zip(&row) {
+                for (sum, slope) in gradient.iter_mut().zip(&*row) {
                     *sum += input * slope;
                 }
             }
@@ -244,9 +299,38 @@ mod tests {
     }
 
     #[test]
+    fn more_units_change_no_answer_until_they_learn() {
+        let mut random = FastRandom::new(2);
+        let lengths = Lengths { common: 1, own: 2 };
+        let small = Trainer::start(lengths, Shape::SMALL, 7);
+        let shape = Shape {
+            first: 70,
+            second: 40,
+        };
+        let mut wide = Trainer::widened(small.net(), shape, 3).unwrap();
+        assert_eq!(
+            Net::parse(&wide.net().to_bytes(), lengths).as_ref(),
+            Ok(wide.net())
+        );
+        let (inputs, example) = table(&mut random);
+        assert_eq!(wide.net().prospects(&inputs), small.net().prospects(&inputs));
+        for _ in 0..20 {
+            wide.learn(&inputs, &example);
+            wide.step(0.01, 1);
+        }
+        assert_ne!(wide.net().prospects(&inputs), small.net().prospects(&inputs));
+        assert!(Trainer::widened(wide.net(), Shape::SMALL, 3).is_none());
+        let most = Shape {
+            first: Shape::MOST.first + 1,
+            ..shape
+        };
+        assert!(Trainer::widened(small.net(), most, 3).is_none());
+    }
+
+    #[test]
     fn it_learns_who_is_ahead() {
         let mut random = FastRandom::new(1);
-        let mut trainer = Trainer::start(Lengths { common: 1, own: 2 }, 7);
+        let mut trainer = Trainer::start(Lengths { common: 1, own: 2 }, Shape::SMALL, 7);
         let tests: Vec<_> = (0..200).map(|_| table(&mut random)).collect();
         let loss = |trainer: &Trainer| {
             let losses = tests
@@ -262,13 +346,15 @@ mod tests {
             }
             trainer.step(0.01, 16);
         }
-        let again = Trainer::from_bytes(&trainer.to_bytes(), trainer.net().lengths())
+        let again = Trainer::from_bytes(&trainer.to_bytes(), trainer.net().lengths(), Shape::SMALL)
             .expect("what was just written is read");
         assert_eq!(
             (again.to_bytes(), again.net()),
             (trainer.to_bytes(), trainer.net())
         );
-        assert!(Trainer::from_bytes(&trainer.net().to_bytes(), trainer.net().lengths()).is_err());
+        assert!(
+            Trainer::from_bytes(&trainer.net().to_bytes(), trainer.net().lengths(), Shape::SMALL).is_err()
+        );
         let after = loss(&trainer);
         assert!(
             after.0 < 0.3 * before.0 && after.1 < 0.05 * before.1,

@@ -5,11 +5,9 @@ use crate::{Bot, HasBots, Random};
 
 /// The random bot, the game's greedy bot, and its levels.
 macro_rules! by_key {
-    ($game:ident) => {
+    ($game:ident, $($level:literal)*) => {
         impl HasBots for ::$game::State {
-            const KEYS: &'static [&'static str] = &[
-                "random", "greedy", "level-1", "level-2", "level-3", "level-4", "level-5", "level-6",
-            ];
+            const KEYS: &'static [&'static str] = &["random", "greedy", $($level),*];
 
             fn seat_bids(setup: &Self::Setup) -> &'static [u8] {
                 crate::$game::seat_bids(setup)
@@ -19,12 +17,12 @@ macro_rules! by_key {
                 match key {
                     "random" => Some(Box::new(Random::new(seed))),
                     "greedy" => Some(Box::new(crate::$game::Greedy::new(seed))),
-                    _ => Level::of_key(key).map(|level| levels::$game(level, seed)),
+                    _ => Level::of_key(key).and_then(|level| levels::$game(level, seed)),
                 }
             }
         }
     };
 }
 
-by_key!(puerto_rico);
-by_key!(altiplano);
+by_key!(puerto_rico, "level-1" "level-2" "level-3" "level-4" "level-5" "level-6" "level-7");
+by_key!(altiplano, "level-1" "level-2" "level-3" "level-4" "level-5" "level-6");

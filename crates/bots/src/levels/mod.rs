@@ -1,8 +1,9 @@
-//! Six levels for people, the same for every game.
+//! Levels for people, the same six for every game, and a seventh of Puerto Rico.
 //!
 //! The lower three answer at once and make the mistakes that people make: they *overlook* what they could do
 //! (`overlooking.rs`), they *misjudge* what things are worth, each in its own way for a whole game, and they don't ask
-//! what the others will do. The upper three value tables with a network, and Puerto Rico's upper two search.
+//! what the others will do. The upper ones value tables with a network, the seventh with a larger one, and those of
+//! Puerto Rico from the fifth on search.
 //! docs/bot-writers/experiments.md says how far apart they are.
 
 mod altiplano;
@@ -32,17 +33,20 @@ pub enum Level {
     Master,
     /// Thinks ahead as long as anybody is willing to wait.
     Champion,
+    /// Judges tables by far more games. Altiplano has none.
+    Legend,
 }
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Newcomer,
         Self::Guest,
         Self::Regular,
         Self::Expert,
         Self::Master,
         Self::Champion,
+        Self::Legend,
     ];
 
     /// The level that a table gets if nobody chooses one.
@@ -51,7 +55,9 @@ impl Level {
     /// The key in records, on the wire and on the command line.
     #[must_use]
     pub const fn key(self) -> &'static str {
-        ["level-1", "level-2", "level-3", "level-4", "level-5", "level-6"][self as usize]
+        [
+            "level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7",
+        ][self as usize]
     }
 
     /// The level with this key.
@@ -70,6 +76,6 @@ mod tests {
         for level in Level::ALL {
             assert_eq!(Level::of_key(level.key()), Some(level));
         }
-        assert_eq!(Level::of_key("level-7"), None);
+        assert_eq!(Level::of_key("level-8"), None);
     }
 }

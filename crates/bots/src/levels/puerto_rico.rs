@@ -6,7 +6,7 @@ use puerto_rico::{Action, State, View};
 
 use crate::Bot;
 use crate::levels::{Level, Overlooked, Searches, overlooking};
-use crate::puerto_rico::{Greedy, Knowledge, PuertoRicoGuide, Weight, Weights};
+use crate::puerto_rico::{Greedy, Knowledge, Nets, PuertoRicoGuide, Weight, Weights};
 use crate::search::{Budget, Searcher, Settings};
 
 /// What makes a weak player weak.
@@ -20,8 +20,8 @@ struct Weakness {
 }
 
 /// The bot of a level.
-pub(crate) fn puerto_rico(level: Level, seed: u64) -> Box<dyn Bot<State>> {
-    match level {
+pub(crate) fn puerto_rico(level: Level, seed: u64) -> Option<Box<dyn Bot<State>>> {
+    Some(match level {
         Level::Newcomer => weak(
             Weakness {
                 overlooks: 0.35,
@@ -44,35 +44,75 @@ pub(crate) fn puerto_rico(level: Level, seed: u64) -> Box<dyn Bot<State>> {
                 seed,
             )
         }
-        Level::Expert | Level::Master | Level::Champion => {
-            let (iterations, overlooks) = DEPTHS[level as usize - Level::Expert as usize];
-            overlooking(Box::new(searcher(iterations, seed)), overlooks, seed)
+        Level::Expert | Level::Master | Level::Champion | Level::Legend => {
+            let depth = DEPTHS[level as usize - Level::Expert as usize];
+            let budget = Budget::iterations(depth.iterations).within(LONGEST);
+            overlooking(
+                Box::new(searching(depth.nets, budget, seed)),
+                depth.overlooks,
+                seed,
+            )
         }
-    }
+    })
 }
 
-/// The simulations of the levels that search, and how often they overlook a possibility.
-const DEPTHS: [(u32, f32); 3] = [(0, 0.16), (30, 0.06), (1_500, 0.0)];
+/// The longest that a level thinks about a decision on a slow machine.
+const LONGEST: Duration = Duration::from_millis(1_000);
+
+/// How deep a level thinks.
+#[derive(Clone, Copy)]
+struct Depth {
+    /// Simulations.
+    iterations: u32,
+    /// How often a possibility is not seen, 0 to 1.
+    overlooks: f32,
+    /// What values tables.
+    nets: fn() -> Nets,
+}
+
+/// The levels that search.
+const DEPTHS: [Depth; 4] = [
+    Depth {
+        iterations: 0,
+        overlooks: 0.16,
+        nets: Nets::trained,
+    },
+    Depth {
+        iterations: 30,
+        overlooks: 0.06,
+        nets: Nets::trained,
+    },
+    Depth {
+        iterations: 1_500,
+        overlooks: 0.0,
+        nets: Nets::trained,
+    },
+    Depth {
+        iterations: 3_000,
+        overlooks: 0.0,
+        nets: Nets::large,
+    },
+];
 
 /// The place in [`DEPTHS`].
-fn depth(key: &str) -> Option<(u32, f32)> {
+fn depth(key: &str) -> Option<Depth> {
     let level = Level::of_key(key)? as usize;
     DEPTHS.get(level.checked_sub(Level::Expert as usize)?).copied()
 }
 
 impl Searches for State {
     fn iterations(key: &str) -> Option<u32> {
-        depth(key).map(|(iterations, _)| iterations)
+        depth(key).map(|depth| depth.iterations)
     }
 
-    fn search(iterations: u32, seed: u64) -> Searcher<Self, PuertoRicoGuide> {
-        searching(Budget::iterations(iterations), seed)
+    fn search(key: &str, iterations: u32, seed: u64) -> Option<Searcher<Self, PuertoRicoGuide>> {
+        let depth = depth(key)?;
+        Some(searching(depth.nets, Budget::iterations(iterations), seed))
     }
 
     fn searching(key: &str, iterations: u32, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        let (_, overlooks) = depth(key)?;
-        let searcher = <Self as Searches>::search(iterations, seed);
-        Some(overlooking(Box::new(searcher), overlooks, seed))
+        let searcher = <Self as Searches>::search(key, iterations, seed)?;
+        Some(overlooking(Box::new(searcher), depth(key)?.overlooks, seed))
     }
 }
 
@@ -99,18 +139,15 @@ impl Overlooked for State {
     }
 }
 
-/// What a level searches with, stopped by the clock on a slow machine.
-fn searcher(iterations: u32, seed: u64) -> Searcher<State, PuertoRicoGuide> {
-    searching(
-        Budget::iterations(iterations).within(Duration::from_millis(1_000)),
-        seed,
-    )
-}
-
-fn searching(budget: Budget, seed: u64) -> Searcher<State, PuertoRicoGuide> {
+/// What a level searches with.
+fn searching(nets: fn() -> Nets, budget: Budget, seed: u64) -> Searcher<State, PuertoRicoGuide> {
     let settings = Settings {
         budget,
         ..Settings::deep()
     };
-    Searcher::new(PuertoRicoGuide::new(Knowledge::default()), settings, seed)
+    let knowledge = Knowledge {
+        nets: nets(),
+        ..Knowledge::default()
+    };
+    Searcher::new(PuertoRicoGuide::new(knowledge), settings, seed)
 }

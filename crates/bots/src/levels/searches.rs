@@ -10,9 +10,9 @@ pub trait Searches: Analysed {
     /// table after each move once.
     fn iterations(key: &str) -> Option<u32>;
 
-    /// The search of the levels, with this many simulations for a decision, however long they take: no clock is asked, so
-    /// equal seeds give equal moves on any machine.
-    fn search(iterations: u32, seed: u64) -> Searcher<Self, Self::Guide>;
+    /// The search of the bot with this key, with this many simulations for a decision, however long they take: no clock is
+    /// asked, so equal seeds give equal moves on any machine. `None` if it does not search.
+    fn search(key: &str, iterations: u32, seed: u64) -> Option<Searcher<Self, Self::Guide>>;
 
     /// The bot with this key, but with this many simulations, as in [`Searches::search`]; `None` if it does not search.
     fn searching(key: &str, iterations: u32, seed: u64) -> Option<Box<dyn Bot<Self>>>;

@@ -30,14 +30,17 @@ pub enum BotId {
     /// The fifth level.
     #[serde(rename = "level-5")]
     Level5,
-    /// The strongest level.
+    /// The sixth level.
     #[serde(rename = "level-6")]
     Level6,
+    /// The strongest level.
+    #[serde(rename = "level-7")]
+    Level7,
 }
 
 impl BotId {
     /// All bots: two plain ones, then the levels, weakest first.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Random,
         Self::Greedy,
         Self::Level1,
@@ -46,17 +49,19 @@ impl BotId {
         Self::Level4,
         Self::Level5,
         Self::Level6,
+        Self::Level7,
     ];
 
     /// The bots that a new table offers: the levels. The plain ones sit at older tables, and play when asked for by
     /// name.
-    pub const OFFERED: [Self; 6] = [
+    pub const OFFERED: [Self; 7] = [
         Self::Level1,
         Self::Level2,
         Self::Level3,
         Self::Level4,
         Self::Level5,
         Self::Level6,
+        Self::Level7,
     ];
 
     /// The bot that plays if none was chosen.
@@ -74,6 +79,7 @@ impl BotId {
             Self::Level4 => "level-4",
             Self::Level5 => "level-5",
             Self::Level6 => "level-6",
+            Self::Level7 => "level-7",
         }
     }
 }

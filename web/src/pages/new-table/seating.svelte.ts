@@ -69,6 +69,18 @@ export class Seating {
     this.sitters = this.sitters.map((old, index) => (index === seat ? sitter : old));
   }
 
+  /** Bots that the game lacks give their seats to the strongest one that it has. */
+  offer(bots: readonly BotId[]): void {
+    const strongest = bots.at(-1);
+    const isLacking = (sitter: Sitter) => sitter.kind === 'bot' && !bots.includes(sitter.bot);
+    if (strongest && this.sitters.some(isLacking)) {
+      this.sitters = this.sitters.map((sitter) =>
+        isLacking(sitter) ? { kind: 'bot', bot: strongest } : sitter,
+      );
+    }
+    if (this.standIn && !bots.includes(this.standIn)) this.standIn = undefined;
+  }
+
   get openSeats(): number {
     return this.sitters.filter((sitter) => sitter.kind === 'open').length;
   }

@@ -5,7 +5,7 @@ use tabletop::{SEAT_COUNT_MAX, Seat};
 
 use crate::altiplano::network::features::{LENGTHS, Scene, Standing};
 use crate::altiplano::rounds::round::{Round, Search};
-use crate::learned::{Answer, Net, Prospects, ROW};
+use crate::learned::{Answer, Net, Prospects, Sums};
 use crate::search::Payoff;
 
 /// A seat's judge for one decision.
@@ -14,7 +14,7 @@ pub(crate) struct Judge<'v> {
     payoff: Payoff,
     scene: Scene<'v>,
     seat: Seat,
-    table: [f32; ROW],
+    table: Sums,
     /// The network's answers about every seat in its current state.
     answers: [Answer; SEAT_COUNT_MAX],
     own: Vec<f32>,

@@ -28,6 +28,18 @@ impl Nets {
         Self { plain, expanded }
     }
 
+    /// The larger networks of the highest level: better, and slower.
+    #[must_use]
+    pub fn large() -> Self {
+        static NETS: LazyLock<[Option<Net>; 2]> = LazyLock::new(|| {
+            let plain = include_bytes!("../../../models/puerto-rico-large.net");
+            let expanded = include_bytes!("../../../models/puerto-rico-expanded-large.net");
+            [Net::parse(plain, PLAIN).ok(), Net::parse(expanded, EXPANDED).ok()]
+        });
+        let [plain, expanded] = NETS.each_ref().map(Option::as_ref);
+        Self { plain, expanded }
+    }
+
     /// The network for tables of the base game.
     #[must_use]
     pub fn plain(&self) -> Option<&'static Net> {
