@@ -17,7 +17,7 @@ const TABLES = [
   { game: 'altiplano', setup: { players: 3 } },
 ];
 
-const DECISIONS = 14;
+const DECISIONS = 12;
 
 /** What the bar says under the question, and whether all of that is in view there. */
 async function explanation(page: Page): Promise<{ words: string; isWhole: boolean; bar: number }> {
