@@ -103,6 +103,8 @@ alti-boats-words = { $count ->
     [few] { $count } body, zboží hned
    *[other] { $count } bodů, zboží hned
 }
+# The same beside the heading, where there is room for a few letters only.
+alti-boats-short = { $count } + zboží
 alti-carts = Vozy
 alti-missions = Mise
 alti-mission = Mise

@@ -99,6 +99,8 @@ alti-boats-words = { $count ->
     [one] { $count } point, and its good right away
    *[other] { $count } points, and its good right away
 }
+# The same beside the heading, where there is room for a few letters only.
+alti-boats-short = { $count } + its good
 alti-carts = Carts
 alti-missions = Missions
 alti-mission = Mission

@@ -75,6 +75,8 @@ alti-boats = Csónakok
 alti-boat-of = Csónak: { $good }
 alti-boat-words = { $good } azonnal, összesen { $count } pont
 alti-boats-words = { $count } pont, az áru azonnal
+# The same beside the heading, where there is room for a few letters only.
+alti-boats-short = { $count } + az áru
 alti-carts = Szekerek
 alti-missions = Küldetések
 alti-mission = Küldetés
@@ -246,11 +248,11 @@ alti-role-starts = Induló készlet
 alti-not-yet = még nem
 
 ## Tiles without an action of their own, as short as a tile
-alti-effect-e14 = bármely helyszín +1
-alti-effect-e17 = érme élelemként
-alti-effect-e18 = lapkacsere
+alti-effect-e14 = bárhol +1
+alti-effect-e17 = érme mint élelem
+alti-effect-e18 = lapka cseréje
 alti-effect-e19 = Falu +2
-alti-effect-e20 = bármely helyszín +1
+alti-effect-e20 = bárhol +1
 alti-effect-e24 = 10 a polcokra
 alti-effect-e25 = kukorica vár
 

@@ -99,6 +99,8 @@ alti-boats-words = { $count ->
     [few] { $count } punkty, towar od razu
    *[many] { $count } punktów, towar od razu
 }
+# The same beside the heading, where there is room for a few letters only.
+alti-boats-short = { $count } + towar
 alti-carts = Wozy
 alti-missions = Misje
 alti-mission = Misja

@@ -99,6 +99,8 @@ alti-boats-words = { $count ->
     [few] { $count } puncte, marfa imediat
    *[other] { $count } de puncte, marfa imediat
 }
+# The same beside the heading, where there is room for a few letters only.
+alti-boats-short = { $count } + marfa
 alti-carts = Căruțe
 alti-missions = Misiuni
 alti-mission = Misiune
@@ -311,11 +313,11 @@ alti-role-starts = Începe cu
 alti-not-yet = încă nu
 
 ## Tiles without an action of their own, as short as a tile
-alti-effect-e14 = universal +1
+alti-effect-e14 = oriunde +1
 alti-effect-e17 = monedă ca hrană
 alti-effect-e18 = schimbă un jeton
 alti-effect-e19 = Satul +2
-alti-effect-e20 = universal +1
+alti-effect-e20 = oriunde +1
 alti-effect-e24 = 10 pe rafturi
 alti-effect-e25 = porumbul așteaptă
 

@@ -30,7 +30,8 @@ class FirstTap {
   /** Whether pressing the selected piece answers the question; pressing any other leads to more about it. */
   get answers(): boolean {
     const piece = this.picked;
-    return Boolean(piece && (piece.dataset['action'] ?? piece.closest('.is-legal, .dock')));
+    if (!piece || piece instanceof HTMLAnchorElement) return false;
+    return Boolean(piece.dataset['action'] ?? piece.closest('.is-legal, .dock'));
   }
 
   /** Deselects a piece: it is gone, or something else was tapped. */
