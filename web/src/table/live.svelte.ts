@@ -62,6 +62,9 @@ export interface MissedMove<Event> {
 
 /** Marks the button whose answer is on its way, so that a press is seen at once, however slow the line is. */
 const SENT = 'data-sent';
+/** How many lines tell what happened last, and how many entries of the record certainly make as many. */
+const LATELY_LINES = 4;
+const LATELY_ENTRIES = 24;
 /** The notation of an undo. */
 const UNDO = /^undo /;
 /** The code for a legal move that is not the one that a lesson or puzzle goes on with (`crates/wasm/src/lessons.rs`). */
@@ -122,6 +125,13 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
   readonly recent: Event[] = $derived.by(() =>
     eventsOf<Event>(this.#store().log.filter((entry) => entry.step >= this.freshFrom)),
   );
+
+  /** The last lines of the log, newest first, without what was taken back. */
+  readonly lately: LogLine[] = $derived.by(() => {
+    const entries = this.#store().log.slice(-LATELY_ENTRIES);
+    const told = this.#words.lines(entries).filter(({ words, undone }) => words !== '' && !undone);
+    return told.slice(-LATELY_LINES).reverse();
+  });
 
   /** The moves that were made while nobody looked, if others made any, each with the lines that tell it. */
   readonly missed: MissedMove<Event>[] = $derived.by(() => {
