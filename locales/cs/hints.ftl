@@ -28,8 +28,8 @@ reason-gets =
     }
 reason-helps =
     { $who ->
-        [you] Pomůže ti to: { $what }.
-       *[other] Vydělá na tom { $player }: { $what }.
+        [you] Tím získáš také: { $what }.
+       *[other] { $player } tím také získá: { $what }.
     }
 reason-nothing = Hned se nic nezmění.
 reason-keeps =
@@ -69,8 +69,18 @@ reason-saves =
     }
 reason-plans =
     { $who ->
-        [you] Od této chvíle máš tolik plánovacích polí: { $count }.
-       *[other] Od této chvíle má { $player } tolik plánovacích polí: { $count }.
+        [you] { $count ->
+            [one] Od této chvíle máš { $count } plánovací pole.
+            [few] Od této chvíle máš { $count } plánovací pole.
+            [many] Od této chvíle máš { $count } plánovacího pole.
+           *[other] Od této chvíle máš { $count } plánovacích polí.
+        }
+       *[other] { $count ->
+            [one] Od této chvíle má { $player } { $count } plánovací pole.
+            [few] Od této chvíle má { $player } { $count } plánovací pole.
+            [many] Od této chvíle má { $player } { $count } plánovacího pole.
+           *[other] Od této chvíle má { $player } { $count } plánovacích polí.
+        }
     }
 reason-missing =
     { $who ->
@@ -99,8 +109,8 @@ reason-gets-next-round =
     }
 reason-misses =
     { $who ->
-        [you] Přicházíš o: { $what }.
-       *[other] { $player } nezíská: { $what }.
+        [you] O tohle pak přijdeš: { $what }.
+       *[other] O tohle pak { $player } přijde: { $what }.
     }
 reason-over-ahead =
     { $who ->

@@ -133,3 +133,8 @@ role-share-load = { $goods } ({ $count ->
     [many] { $count } bodu
    *[other] { $count } bodů
 })
+
+## Zatímco rozhodují ostatní
+wait-choose-role = Volba role
+wait-order = Místa po řadě, od toho, kdo rozhoduje
+wait-lately = Co se stalo naposled

@@ -30,8 +30,8 @@ reason-gets =
     }
 reason-helps =
     { $who ->
-        [you] It helps you: { $what }.
-       *[other] It helps { $player }: { $what }.
+        [you] It also gives you { $what }.
+       *[other] It also gives { $player } { $what }.
     }
 reason-nothing = Nothing changes right away.
 reason-keeps =
@@ -67,17 +67,23 @@ reason-could-sell =
 reason-saves =
     { $who ->
         [you] Your quarries then lower the price of a building by up to { $count }.
-       *[other] The quarries of { $player } then lower the price of a building by up to { $count }.
+       *[other] { $player }’s quarries then lower the price of a building by up to { $count }.
     }
 reason-plans =
     { $who ->
-        [you] Your planning spaces from now on: { $count }.
-       *[other] Planning spaces of { $player } from now on: { $count }.
+        [you] { $count ->
+            [one] From now on you have { $count } planning space.
+           *[other] From now on you have { $count } planning spaces.
+        }
+       *[other] { $count ->
+            [one] From now on { $player } has { $count } planning space.
+           *[other] From now on { $player } has { $count } planning spaces.
+        }
     }
 reason-missing =
     { $who ->
         [you] Your order then needs only { $what }.
-       *[other] The order of { $player } then needs only { $what }.
+       *[other] { $player }’s order then needs only { $what }.
     }
 reason-has-next-choice =
     { $who ->
@@ -101,8 +107,8 @@ reason-gets-next-round =
     }
 reason-misses =
     { $who ->
-        [you] It keeps you from getting { $what }.
-       *[other] It keeps { $player } from getting { $what }.
+        [you] You then miss out on { $what }.
+       *[other] { $player } then misses out on { $what }.
     }
 reason-over-ahead =
     { $who ->

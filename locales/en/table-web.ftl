@@ -104,3 +104,8 @@ role-share-load = { $goods } ({ $count ->
     [one] { $count } point
    *[other] { $count } points
 })
+
+## While others decide
+wait-choose-role = Choosing a role
+wait-order = Seats, clockwise from whoever is asked
+wait-lately = What happened last

@@ -28,8 +28,8 @@ reason-gets =
     }
 reason-helps =
     { $who ->
-        [you] Neked is jut: { $what }.
-       *[other] { $player } is jól jár: { $what }.
+        [you] Neked is jut valami: { $what }.
+       *[other] { $player } is kap valamit: { $what }.
     }
 reason-nothing = Azonnal semmi sem változik.
 reason-keeps =
@@ -69,8 +69,8 @@ reason-saves =
     }
 reason-plans =
     { $who ->
-        [you] Mostantól ennyi tervezőmeződ van: { $count }.
-       *[other] { $player } tervezőmezői mostantól: { $count }.
+        [you] Mostantól { $count } tervezőmeződ van.
+       *[other] { $player } mostantól { $count } tervezőmezőre tervezhet.
     }
 reason-missing =
     { $who ->
@@ -99,8 +99,8 @@ reason-gets-next-round =
     }
 reason-misses =
     { $who ->
-        [you] Elesel ettől: { $what }.
-       *[other] { $player } elesik ettől: { $what }.
+        [you] Így elesel ettől: { $what }.
+       *[other] { $player } így elesik ettől: { $what }.
     }
 reason-over-ahead =
     { $who ->

@@ -75,3 +75,8 @@ role-share-buildings =
     }
 role-share-good-more = még { $count } az előállított áruk egyikéből
 role-share-load = { $goods } ({ $count } pont)
+
+## Amíg mások döntenek
+wait-choose-role = Szerepválasztás
+wait-order = A játékosok sorban, a döntő játékostól kezdve
+wait-lately = Ami legutóbb történt

@@ -28,8 +28,8 @@ reason-gets =
     }
 reason-helps =
     { $who ->
-        [you] Korzystasz na tym: { $what }.
-       *[other] Korzysta na tym { $player }: { $what }.
+        [you] Przy okazji dostajesz: { $what }.
+       *[other] Przy okazji { $player } dostaje: { $what }.
     }
 reason-nothing = Od razu nic się nie zmienia.
 reason-keeps =
@@ -69,8 +69,18 @@ reason-saves =
     }
 reason-plans =
     { $who ->
-        [you] Odtąd masz tyle pól planowania: { $count }.
-       *[other] Odtąd { $player } ma tyle pól planowania: { $count }.
+        [you] { $count ->
+            [one] Odtąd masz { $count } pole planowania.
+            [few] Odtąd masz { $count } pola planowania.
+            [many] Odtąd masz { $count } pól planowania.
+           *[other] Odtąd masz { $count } pola planowania.
+        }
+       *[other] { $count ->
+            [one] Odtąd { $player } ma { $count } pole planowania.
+            [few] Odtąd { $player } ma { $count } pola planowania.
+            [many] Odtąd { $player } ma { $count } pól planowania.
+           *[other] Odtąd { $player } ma { $count } pola planowania.
+        }
     }
 reason-missing =
     { $who ->
@@ -99,8 +109,8 @@ reason-gets-next-round =
     }
 reason-misses =
     { $who ->
-        [you] Omija cię: { $what }.
-       *[other] { $player } nie dostaje: { $what }.
+        [you] Ominie cię: { $what }.
+       *[other] Tego { $player } wtedy nie dostanie: { $what }.
     }
 reason-over-ahead =
     { $who ->

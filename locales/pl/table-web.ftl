@@ -129,3 +129,8 @@ role-share-load = { $goods } ({ $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
 })
+
+## Gdy decydują inni
+wait-choose-role = Wybór postaci
+wait-order = Miejsca po kolei, od gracza, który decyduje
+wait-lately = Co stało się ostatnio

@@ -28,8 +28,8 @@ reason-gets =
     }
 reason-helps =
     { $who ->
-        [you] Câștigi și tu: { $what }.
-       *[other] Câștigă și { $player }: { $what }.
+        [you] Astfel primești și tu { $what }.
+       *[other] Astfel primește și { $player } { $what }.
     }
 reason-nothing = Deocamdată nu se schimbă nimic.
 reason-keeps =
@@ -69,8 +69,16 @@ reason-saves =
     }
 reason-plans =
     { $who ->
-        [you] De acum ai atâtea locuri de planificare: { $count }.
-       *[other] De acum { $player } are atâtea locuri de planificare: { $count }.
+        [you] { $count ->
+            [one] De acum ai { $count } loc de planificare.
+            [few] De acum ai { $count } locuri de planificare.
+           *[other] De acum ai { $count } de locuri de planificare.
+        }
+       *[other] { $count ->
+            [one] De acum { $player } are { $count } loc de planificare.
+            [few] De acum { $player } are { $count } locuri de planificare.
+           *[other] De acum { $player } are { $count } de locuri de planificare.
+        }
     }
 reason-missing =
     { $who ->

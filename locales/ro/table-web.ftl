@@ -123,3 +123,8 @@ role-share-load = { $goods } ({ $count ->
     [few] { $count } puncte
    *[other] { $count } de puncte
 })
+
+## Cât timp decid ceilalți
+wait-choose-role = Alege un rol
+wait-order = Locurile pe rând, de la cel care decide
+wait-lately = Ce s-a întâmplat ultima dată

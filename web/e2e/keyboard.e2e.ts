@@ -14,10 +14,19 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`the keyboard does not reach ${selector}`);
 }
 
-/** Waits until a page is drawn, and expects the keyboard to continue in its main part. */
+/**
+ * Waits until a page is drawn, and expects the keyboard to continue where it begins: a screen reader is told which page
+ * it is, and the first stop is the link past the rail.
+ */
 async function expectArrival(page: Page, main: string, drawn: string): Promise<void> {
   await page.locator(drawn).first().waitFor();
-  await page.waitForFunction((id) => document.activeElement?.matches(`main#${id}`), main, { timeout: 5000 });
+  const begins = (id: string) => {
+    const at = document.activeElement;
+    return at?.matches('.page-begin[aria-label]') && document.querySelector(`main#${id}`) !== null;
+  };
+  await page.waitForFunction(begins, main, { timeout: 5000 });
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.className)).toContain('skip');
 }
 
 test('the focus follows from page to page', async () => {
@@ -34,6 +43,8 @@ test('the focus follows from page to page', async () => {
   await tabTo(page, '[data-action="play-now"]');
   await page.keyboard.press('Enter');
   await expectArrival(page, 'table', '.dock');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.id === 'decision');
   await context.close();
 });
 

@@ -82,6 +82,40 @@ test('the questions of Altiplano lead to its own rules', async () => {
   await context.close();
 });
 
+test('pictures are drawn before they come into view, and nothing moves', async () => {
+  const context = await visitor({ viewport: SIZES.phone });
+  const page = await context.newPage();
+  await openRules(page, '/rules');
+  const all = await page.locator('figure.picture').count();
+  const waiting = () => page.locator('.stage.is-room').count();
+  expect(await waiting(), 'most are still to be drawn').toBeGreaterThan(all / 2);
+  await page.evaluate(() => {
+    const seen = { moved: 0, late: [] as string[] };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as unknown as { value: number }[]) seen.moved += value;
+    }).observe({ type: 'layout-shift', buffered: false });
+    addEventListener('scroll', () => {
+      for (const stage of document.querySelectorAll('.stage.is-room')) {
+        const { top, bottom } = stage.getBoundingClientRect();
+        if (top < innerHeight && bottom > 0) seen.late.push(stage.parentElement?.id ?? '');
+      }
+    });
+  });
+  const high = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let at = 0; at < high; at += 400) {
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(60);
+  }
+  await expect.poll(waiting).toBe(0);
+  const seen = await page.evaluate(
+    () => (window as unknown as { seen: { moved: number; late: string[] } }).seen,
+  );
+  expect(seen.late).toEqual([]);
+  expect(seen.moved).toBeLessThan(0.02);
+  await context.close();
+});
+
 test('search finds words without their accents, goes from place to place and marks them', async () => {
   const context = await visitor({ locale: 'pl' });
   const page = await context.newPage();
@@ -175,6 +209,17 @@ test.each(['puerto-rico', 'altiplano'])('every picture is whole at every width: 
       const complained = complaints(page);
       await openRules(page, game === 'altiplano' ? '/rules/altiplano' : '/rules');
       await expectNoSideways(page);
+      // On paper all of them are drawn; on the screen, those that are near.
+      expect(await page.locator('.stage.is-room').count()).toBeGreaterThan(0);
+      const before = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      expect(await page.locator('.stage.is-room').count()).toBe(0);
+      const grown = (await page.evaluate(() => document.documentElement.scrollHeight)) / before;
+      // The room that they had is the room that they need, or nearly; names are longer in Hungarian.
+      expect(Math.abs(grown - 1), `${game} at ${size}: ${grown}`).toBeLessThan(
+        size === 'small' ? 0.06 : 0.03,
+      );
+      await settled(page);
       const lacking = await page.locator('figure.picture').evaluateAll((figures) =>
         figures.flatMap((figure) => {
           const stage = figure.querySelector('.stage') as HTMLElement;

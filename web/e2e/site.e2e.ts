@@ -163,7 +163,9 @@ may('two people share a device: each sees the table only once it has been passed
     if ((await curtain.count()) > 0) {
       const words = await curtain.innerText();
       // Keyboard and screen reader go on at the curtain.
-      await page.waitForFunction(() => document.activeElement?.matches('main:has([data-action="curtain"])'));
+      await page.waitForFunction(() =>
+        document.activeElement?.matches('.page-begin:has(~ main [data-action="curtain"])'),
+      );
       if (seen.size === 0) {
         await picture(page, 'site-curtain');
         await expectAccessible(page, 'the curtain');

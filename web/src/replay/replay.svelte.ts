@@ -5,6 +5,7 @@ import type {
   AnyMoment as Moment,
 } from '../lib/wire';
 import type { AnyEvent, TableSummary } from '../wire';
+import type { RoundStart } from './rounds';
 
 /** Milliseconds between moves while a replay plays, by pace. */
 export const PACES = [1600, 800, 300] as const;
@@ -90,8 +91,8 @@ export class Replay {
   }
 
   /** The first position of each round. */
-  get rounds(): { round: number; position: number }[] {
-    const starts: { round: number; position: number }[] = [];
+  get rounds(): RoundStart[] {
+    const starts: RoundStart[] = [];
     this.steps.forEach((entry, position) => {
       if (entry.round !== starts.at(-1)?.round) starts.push({ round: entry.round, position });
     });

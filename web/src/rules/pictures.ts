@@ -35,6 +35,8 @@ export interface Picture {
   name: string;
   /** The section that it belongs to. */
   anchor: string;
+  /** How high it is on a phone and on a wide window, in CSS pixels: so much room it has until it is drawn. */
+  room: readonly [narrow: number, wide: number];
   /** The message that says what is seen. */
   says: string;
   /** In the order in which they are numbered. */

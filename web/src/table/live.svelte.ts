@@ -39,6 +39,8 @@ export interface LiveWords<Event> {
   question: () => string;
   /** Identifies the open question: hints that were found for it last as long as it does. */
   questionKey: () => string;
+  /** The round that is played. */
+  round: () => number;
   /** Puts what happened into words; also shows it where messages pass by. */
   announce: (events: Event[]) => string;
   flights: (events: Event[]) => Flight[];
@@ -60,6 +62,11 @@ export interface MissedMove<Event> {
 
 /** Marks the button whose answer is on its way, so that a press is seen at once, however slow the line is. */
 const SENT = 'data-sent';
+/** How many lines tell what happened last, and how many entries of the record certainly make as many. */
+const LATELY_LINES = 4;
+const LATELY_ENTRIES = 24;
+/** The notation of an undo. */
+const UNDO = /^undo /;
 /** The code for a legal move that is not the one that a lesson or puzzle goes on with (`crates/wasm/src/lessons.rs`). */
 const OTHER_THAN_TAUGHT = 'other_than_taught';
 
@@ -88,6 +95,9 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
   readonly #looked: Looked;
   /** The kind of question that the viewer was asked last. */
   #asked = '';
+  /** The round and the question that the viewer was shown last. */
+  #round = 0;
+  #question = '';
   /** The version that is shown; still known when the table has gone. */
   #shown = 0;
 
@@ -108,13 +118,20 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
   readonly lastOwn = $derived.by(
     () =>
       this.#store().log.findLast(
-        ({ seat, undone, notation }) => seat === this.me && !undone && !notation.startsWith('undo '),
+        ({ seat, undone, notation }) => seat === this.me && !undone && !UNDO.test(notation),
       )?.step,
   );
   /** What has happened since the viewer's own last move. */
   readonly recent: Event[] = $derived.by(() =>
     eventsOf<Event>(this.#store().log.filter((entry) => entry.step >= this.freshFrom)),
   );
+
+  /** The last lines of the log, newest first, without what was taken back. */
+  readonly lately: LogLine[] = $derived.by(() => {
+    const entries = this.#store().log.slice(-LATELY_ENTRIES);
+    const told = this.#words.lines(entries).filter(({ words, undone }) => words !== '' && !undone);
+    return told.slice(-LATELY_LINES).reverse();
+  });
 
   /** The moves that were made while nobody looked, if others made any, each with the lines that tell it. */
   readonly missed: MissedMove<Event>[] = $derived.by(() => {
@@ -215,11 +232,13 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
   listen(): () => void {
     toasts.clear();
     this.#shown = this.#update().version;
+    this.#passes();
     const away = this.#notice();
     this.#store().onNews(({ entries, full }) => {
       this.#leaveAnswered();
       this.#shown = this.#update().version;
       this.#looked.shows(this.#shown);
+      if (this.#passes() || entries.some(({ notation }) => UNDO.test(notation))) toasts.goOn();
       if (full) return;
       const events = eventsOf<Event>(entries);
       const words = this.#words.announce(events);
@@ -237,6 +256,16 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
       });
     });
     return away;
+  }
+
+  /** Whether what was told before is over: another round has begun, or the viewer is asked something else. */
+  #passes(): boolean {
+    const round = this.#words.round();
+    const question = this.mine ? this.#words.questionKey() : '';
+    const over = round !== this.#round || (question !== '' && question !== this.#question);
+    this.#round = round;
+    this.#question = question;
+    return over;
   }
 
   /** Notices when nobody looks: the page is hidden or closed, or the line is lost. Returns what stops it. */
@@ -328,6 +357,6 @@ export class LiveGame<Event, U extends LiveUpdate<Event>> {
       : refused.code === 'stale'
         ? t('not-sent-stale')
         : t('not-sent-other');
-    toasts.say(t('not-sent', { why }), 'bad');
+    toasts.tell(t('not-sent', { why }), 'bad');
   }
 }

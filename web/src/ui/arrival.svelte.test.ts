@@ -4,16 +4,16 @@ import { arrival, useArrival } from './arrival.svelte';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Draws the main part of a page in place of the previous one. */
+/** Draws the beginning of a page in place of the previous one. */
 function draw(passing = false): HTMLElement {
-  const main = document.createElement('main');
-  main.tabIndex = -1;
-  document.body.replaceChildren(main);
-  arrival(passing)(main);
-  return main;
+  const begin = document.createElement('div');
+  begin.tabIndex = -1;
+  document.body.replaceChildren(begin);
+  arrival(passing)(begin);
+  return begin;
 }
 
-test('after a change of page the main part has the focus, even if another page was shown while it loaded', () => {
+test('after a change of page its beginning has the focus, even if another page was shown while it loaded', () => {
   let place = $state<string | undefined>(undefined);
   const leave = $effect.root(() => useArrival(() => place));
   const go = (to: string) => {

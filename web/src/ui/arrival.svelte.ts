@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Whether the main part of another page is about to appear. */
+/** Whether another page is about to appear. */
 let expected = false;
 
 /**
@@ -16,13 +16,13 @@ export function useArrival(place: () => string | undefined): void {
 }
 
 /**
- * For the main part of a page: after a change of page it takes the focus, so that keyboard and screen reader continue
+ * For the beginning of a page: after a change of page it takes the focus, so that keyboard and screen reader continue
  * there. What is shown while the page loads (`passing`) has the focus only until the page itself is drawn.
  */
 export function arrival(passing = false): Attachment<HTMLElement> {
-  return (main) => {
+  return (begin) => {
     if (!expected) return;
-    main.focus({ preventScroll: true });
+    begin.focus({ preventScroll: true });
     expected = passing;
   };
 }

@@ -6,6 +6,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'overview',
     anchor: 'overview',
+    room: [361, 183],
     says: 'picture-alti-overview',
     callouts: [
       { says: 'picture-alti-overview-here', at: '.loc.is-here' },
@@ -16,6 +17,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'draw',
     anchor: 'draw',
+    room: [111, 170],
     says: 'picture-alti-draw',
     callouts: [
       { says: 'picture-alti-draw-tiles', at: '.plan .space.has' },
@@ -25,6 +27,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'planning',
     anchor: 'planning',
+    room: [428, 401],
     says: 'picture-alti-planning',
     callouts: [
       { says: 'picture-alti-planning-hand', at: '.space.in-hand' },
@@ -35,6 +38,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'moving',
     anchor: 'moving',
+    room: [369, 183],
     says: 'picture-alti-moving',
     callouts: [
       { says: 'picture-alti-moving-here', at: '.loc.is-here' },
@@ -45,6 +49,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'actions',
     anchor: 'actions',
+    room: [416, 309],
     says: 'picture-alti-actions',
     callouts: [
       { says: 'picture-alti-actions-here', at: ({ here }) => `[data-recipe="${here}"]` },
@@ -54,6 +59,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'warehouse',
     anchor: 'warehouse',
+    room: [313, 277],
     says: 'picture-alti-warehouse',
     callouts: [
       { says: 'picture-alti-warehouse-full', at: ({ full }) => `[data-shelf="${full}"]` },
@@ -64,6 +70,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'market',
     anchor: 'market',
+    room: [674, 532],
     says: 'picture-alti-market',
     callouts: [
       { says: 'picture-alti-market-strip', at: '.exts .ext' },
@@ -74,6 +81,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'order',
     anchor: 'market',
+    room: [123, 131],
     says: 'picture-alti-order',
     callouts: [
       { says: 'picture-alti-order-got', at: '.mine-order .goods .got' },
@@ -83,6 +91,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'road',
     anchor: 'road',
+    room: [91, 143],
     says: 'picture-alti-road',
     callouts: [
       { says: 'picture-alti-road-here', at: '.road .is-at' },
@@ -92,6 +101,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'extensions',
     anchor: 'extensions',
+    room: [388, 275],
     says: 'picture-alti-extensions',
     callouts: [
       { says: 'picture-alti-extensions-role', at: ({ role }) => `[data-location="${role}"] .slip` },
@@ -101,12 +111,14 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'end',
     anchor: 'end',
+    room: [361, 183],
     says: 'picture-alti-end',
     callouts: [{ says: 'picture-alti-end-low', at: ({ low }) => `[data-location="${low}"]` }],
   },
   {
     name: 'missions',
     anchor: 'missions',
+    room: [179, 187],
     says: 'picture-alti-missions',
     callouts: [
       { says: 'picture-alti-missions-done', at: 'li:has([href="#mission"]):not(:has(.is-open))' },

@@ -10,6 +10,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'overview',
     anchor: 'overview',
+    room: [554, 308],
     says: 'picture-overview',
     callouts: [
       { says: 'picture-overview-wealth', at: '.wealth' },
@@ -20,6 +21,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'round',
     anchor: 'round',
+    room: [196, 77],
     says: 'picture-round',
     callouts: [
       { says: 'picture-round-taken', at: '.is-taken' },
@@ -30,6 +32,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'settler',
     anchor: 'settler',
+    room: [137, 153],
     says: 'picture-settler',
     callouts: [
       { says: 'picture-settler-row', at: '.offer-tiles .tile' },
@@ -40,6 +43,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'mayor',
     anchor: 'mayor',
+    room: [563, 312],
     says: 'picture-mayor',
     callouts: [
       { says: 'picture-mayor-tile', at: '.tile .place' },
@@ -49,6 +53,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'builder',
     anchor: 'builder',
+    room: [685, 365],
     says: 'picture-builder',
     callouts: [
       {
@@ -62,6 +67,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'craftsman',
     anchor: 'craftsman',
+    room: [554, 309],
     says: 'picture-craftsman',
     callouts: [
       { says: 'picture-craftsman-corn', at: worked('corn') },
@@ -72,6 +78,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'trader',
     anchor: 'trader',
+    room: [148, 160],
     says: 'picture-trader',
     callouts: [
       { says: 'picture-trader-house', at: '.stalls' },
@@ -82,6 +89,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'captain',
     anchor: 'captain',
+    room: [237, 249],
     says: 'picture-captain',
     // From the smallest ship to the largest.
     callouts: ({ part, other, empty }) =>
@@ -96,6 +104,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'storage',
     anchor: 'captain',
+    room: [554, 309],
     says: 'picture-storage',
     callouts: [
       { says: 'picture-storage-warehouse', at: '[data-building="small_warehouse"]' },
@@ -105,6 +114,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'end',
     anchor: 'end',
+    room: [772, 528],
     says: 'picture-end',
     callouts: [
       { says: 'picture-end-points', at: '.counters li:first-child' },
@@ -115,24 +125,28 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'forests',
     anchor: 'new-buildings',
+    room: [553, 308],
     says: 'picture-forests',
     callouts: [{ says: 'picture-forests-count', at: '.tile:has([href="#tile-forest"])' }],
   },
   {
     name: 'nobles',
     anchor: 'nobles',
+    room: [589, 308],
     says: 'picture-nobles',
     callouts: [{ says: 'picture-nobles-house', at: ({ house }) => `[data-building="${house}"]` }],
   },
   {
     name: 'buccaneer',
     anchor: 'buccaneer',
+    room: [195, 77],
     says: 'picture-buccaneer',
     callouts: [{ says: 'picture-buccaneer-token', at: '.role:has(.role-token)' }],
   },
   {
     name: 'festival',
     anchor: 'festival',
+    room: [181, 190],
     says: 'picture-festival',
     callouts: [
       { says: 'picture-festival-open', at: '.festival li:not(.is-won)' },

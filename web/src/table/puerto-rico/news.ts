@@ -52,7 +52,7 @@ export function deservesToast(event: Event, me: Seat | null): boolean {
 export function announce(table: PuertoRicoTable, events: Event[]): string {
   for (const event of events.filter((one) => deservesToast(one, table.me))) {
     const words = table.tell([event]).join(' ');
-    if (words) toasts.say(words, 'told', 'seat' in event ? event.seat : undefined);
+    if (words) toasts.tell(words, 'told', 'seat' in event ? event.seat : undefined);
   }
   return table.tell(events).join(' ');
 }
