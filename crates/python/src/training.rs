@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-use bots::learned::{Inputs, Lengths, Net, Trainer as Learns};
+use bots::learned::{Inputs, Lengths, Net, Shape, Trainer as Learns};
 use bots::training::{Course, Teaches, play};
 use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadonlyArray2};
 use protocol::of_game;
@@ -187,7 +187,7 @@ impl Trainer {
                     message: error.to_string(),
                 }),
                 (None, Some(network)) => Ok(Learns::new(read::<G>(network, expanded)?)),
-                (None, None) => Ok(Learns::start(lengths, seed)),
+                (None, None) => Ok(Learns::start(lengths, Shape::SMALL, seed)),
             }
         }
         let learns = guard(|| of_game!(game, State => make::<State>(expanded, seed, network, memory)))?;

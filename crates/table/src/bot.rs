@@ -32,13 +32,19 @@ pub struct BotJob {
 /// The bots of this game that a new table offers: its levels, or all bots if it has none.
 #[must_use]
 pub fn offered(game: GameId) -> Vec<BotRow> {
-    let has = |bot: &BotId| keys(game).contains(&bot.key());
+    let has = |bot: &BotId| keys(game).contains(&bot.key()) && is_whole(*bot);
     let row = |bot| BotRow { bot };
     let levels: Vec<BotRow> = BotId::OFFERED.into_iter().filter(has).map(row).collect();
     match levels.is_empty() {
         true => BotId::ALL.into_iter().filter(has).map(row).collect(),
         false => levels,
     }
+}
+
+/// Whether the bot plays here as its name promises. The engine of pages has no room for the networks of the highest level:
+/// where a table that has one is moved to a page, it plays with the small ones.
+fn is_whole(bot: BotId) -> bool {
+    bot != BotId::Level7 || cfg!(not(target_arch = "wasm32"))
 }
 
 /// The bot for a table of this game when nobody chose one: the usual one, or the best that the game has.

@@ -187,24 +187,33 @@ impl Net {
     /// # Errors
     /// If they are not a network for these inputs.
     pub fn parse(bytes: &[u8], lengths: Lengths) -> Result<Self, NetError> {
-        let (magic, rest) = bytes.split_first_chunk().ok_or(NetError::NotANet)?;
-        let (words, odd) = rest.as_chunks::<4>();
-        let [common, own, words @ ..] = words else {
-            return Err(NetError::Length);
+        match Self::parse_first(bytes, lengths)? {
+            (net, []) => Ok(net),
+            _ => Err(NetError::Length),
+        }
+    }
+
+    /// Reads the bytes of a file, and what follows them.
+    pub(crate) fn parse_first(bytes: &[u8], lengths: Lengths) -> Result<(Self, &[u8]), NetError> {
+        let (magic, mut rest) = bytes.split_first_chunk().ok_or(NetError::NotANet)?;
+        let count = |rest: &mut &[u8]| -> Result<usize, NetError> {
+            let (word, after) = rest.split_first_chunk().ok_or(NetError::Length)?;
+            *rest = after;
+            Ok(u32::from_le_bytes(*word) as usize)
         };
-        let count = |word: &[u8; 4]| u32::from_le_bytes(*word) as usize;
-        let (shape, numbers) = match (*magic, words) {
-            (SMALL, numbers) => (Shape::SMALL, numbers),
-            (SHAPED, [first, second, numbers @ ..]) => {
-                let (first, second) = (count(first), count(second));
-                (Shape { first, second }, numbers)
-            }
-            (SHAPED, _) => return Err(NetError::Length),
-            _ => return Err(NetError::NotANet),
-        };
+        if ![SMALL, SHAPED].contains(magic) {
+            return Err(NetError::NotANet);
+        }
         let found = Lengths {
-            common: count(common),
-            own: count(own),
+            common: count(&mut rest)?,
+            own: count(&mut rest)?,
+        };
+        let shape = match *magic {
+            SMALL => Shape::SMALL,
+            _ => Shape {
+                first: count(&mut rest)?,
+                second: count(&mut rest)?,
+            },
         };
         if found != lengths {
             return Err(NetError::OtherInputs);
@@ -213,13 +222,14 @@ impl Net {
             return Err(NetError::Shape);
         }
         let mut net = Self::empty(lengths, shape);
-        if numbers.len() != net.numbers.len() || !odd.is_empty() {
-            return Err(NetError::Length);
-        }
-        for (number, word) in net.numbers.iter_mut().zip(numbers) {
+        let (numbers, rest) = rest
+            .split_at_checked(4 * net.numbers.len())
+            .ok_or(NetError::Length)?;
+        let (words, _) = numbers.as_chunks::<4>();
+        for (number, word) in net.numbers.iter_mut().zip(words) {
             *number = f32::from_le_bytes(*word);
         }
-        Ok(net)
+        Ok((net, rest))
     }
 
     /// The inputs that it was made for.

@@ -136,10 +136,9 @@ impl Trainer {
     ///
     /// # Errors
     /// If the bytes are not those of a trainer of a network for these inputs.
-    pub fn from_bytes(bytes: &[u8], lengths: Lengths, shape: Shape) -> Result<Self, NetError> {
-        let size = Net::empty(lengths, shape).to_bytes().len();
-        let (net, memory) = bytes.split_at_checked(size).ok_or(NetError::Length)?;
-        let mut trainer = Self::new(Net::parse(net, lengths)?);
+    pub fn from_bytes(bytes: &[u8], lengths: Lengths) -> Result<Self, NetError> {
+        let (net, memory) = Net::parse_first(bytes, lengths)?;
+        let mut trainer = Self::new(net);
         let (words, odd) = memory.as_chunks::<4>();
         let [steps, numbers @ ..] = words else {
             return Err(NetError::Length);
@@ -312,6 +311,8 @@ mod tests {
             Net::parse(&wide.net().to_bytes(), lengths).as_ref(),
             Ok(wide.net())
         );
+        let again = Trainer::from_bytes(&wide.to_bytes(), lengths).unwrap();
+        assert_eq!(again.net(), wide.net());
         let (inputs, example) = table(&mut random);
         assert_eq!(wide.net().prospects(&inputs), small.net().prospects(&inputs));
         for _ in 0..20 {
@@ -346,15 +347,13 @@ mod tests {
             }
             trainer.step(0.01, 16);
         }
-        let again = Trainer::from_bytes(&trainer.to_bytes(), trainer.net().lengths(), Shape::SMALL)
+        let again = Trainer::from_bytes(&trainer.to_bytes(), trainer.net().lengths())
             .expect("what was just written is read");
         assert_eq!(
             (again.to_bytes(), again.net()),
             (trainer.to_bytes(), trainer.net())
         );
-        assert!(
-            Trainer::from_bytes(&trainer.net().to_bytes(), trainer.net().lengths(), Shape::SMALL).is_err()
-        );
+        assert!(Trainer::from_bytes(&trainer.net().to_bytes(), trainer.net().lengths()).is_err());
         let after = loss(&trainer);
         assert!(
             after.0 < 0.3 * before.0 && after.1 < 0.05 * before.1,

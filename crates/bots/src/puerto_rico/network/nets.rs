@@ -28,8 +28,17 @@ impl Nets {
         Self { plain, expanded }
     }
 
-    /// The larger networks of the highest level: better, and slower.
+    /// The larger networks of the highest level: better, and slower. The engine of pages has no room for them; there it
+    /// is the small ones.
     #[must_use]
+    #[cfg(target_arch = "wasm32")]
+    pub fn large() -> Self {
+        Self::trained()
+    }
+
+    /// The larger networks of the highest level: better, and slower. The engine of pages has no room for them.
+    #[must_use]
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn large() -> Self {
         static NETS: LazyLock<[Option<Net>; 2]> = LazyLock::new(|| {
             let plain = include_bytes!("../../../models/puerto-rico-large.net");
