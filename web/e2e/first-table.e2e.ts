@@ -71,6 +71,47 @@ test.each(TABLES)(
   },
 );
 
+test.each([3, 5])(
+  "in Altiplano, the words for a first table cover no part of it, and the others' sheets are whole: %i players",
+  async (players) => {
+    const context = await visitor({ viewport: SIZES[0], locale: 'hu' });
+    const page = await context.newPage();
+    await firstTable(page, { game: 'altiplano', players });
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await settled(page);
+      await expect
+        .poll(
+          () =>
+            page.evaluate(() => {
+              const words = document.querySelector('.first-look')?.getBoundingClientRect();
+              if (!words) return ['no words'];
+              const parts = [
+                ...document.querySelectorAll('.players, .log, .mine, .offer-alti, .rail, .dock'),
+              ];
+              const covered = parts.filter((part) => {
+                const box = part.getBoundingClientRect();
+                return (
+                  words.left < box.right &&
+                  box.left < words.right &&
+                  words.top < box.bottom &&
+                  box.top < words.bottom
+                );
+              });
+              const cut = [...document.querySelectorAll('.players')].filter(
+                (sheets) => sheets.scrollHeight > sheets.clientHeight + 1,
+              );
+              return [...covered, ...cut].map(({ className }) => className);
+            }),
+          { message: `${size.width} x ${size.height}` },
+        )
+        .toEqual([]);
+      await picture(page, `first-look-altiplano-${players}-${size.width}`);
+    }
+    await context.close();
+  },
+);
+
 test('the words for a first table step aside for the log where they lie over it, and come back', async () => {
   const context = await visitor({ viewport: SIZES[3] });
   const page = await context.newPage();
