@@ -11,8 +11,18 @@ interface Giving {
 }
 
 const pieces = new Map<Element, Giving>();
-/** The pieces whose content has changed since the last frame. */
+/** The pieces in which something has changed since the last frame. */
 const changedPieces = new Set<Element>();
+/** Those of them that have other parts than before. */
+const rebuiltPieces = new Set<Element>();
+
+/** How large a piece and its parts were after it was fitted last: that change is observed too, and needs no other look. */
+const fittedSize = new WeakMap<Element, string>();
+
+const sizeOf = (part: Element): string => {
+  const { width, height } = part.getBoundingClientRect();
+  return `${width} ${height}`;
+};
 
 /**
  * Fits these pieces together. Each turn first looks at all of them and only then changes any: to look after each change
@@ -20,18 +30,34 @@ const changedPieces = new Set<Element>();
  * was given up for good comes back where there is room.
  */
 function fit(these: Iterable<Element>, afresh?: ReadonlySet<Element>): void {
-  let cut = [...these].filter((piece) => pieces.has(piece));
-  for (const piece of cut) {
+  const known = [...these].filter((piece) => pieces.has(piece));
+  for (const piece of known) {
     const giving = pieces.get(piece);
     if (giving && (!giving.lasts || afresh?.has(piece))) piece.classList.remove(...giving.classes);
   }
-  for (let step = 0; cut.length > 0; step++) {
-    const next = (piece: Element) => pieces.get(piece)?.classes[step];
+  giveWay(known);
+  noteSizes(known);
+}
+
+/** Sets as many of the classes as it takes, besides those that are set already. Returns the pieces that got any. */
+function giveWay(these: Element[]): Set<Element> {
+  const gave = new Set<Element>();
+  const next = (piece: Element) => pieces.get(piece)?.classes.find((name) => !piece.classList.contains(name));
+  for (let cut = these; cut.length > 0;) {
     cut = cut.filter((piece) => next(piece) !== undefined && pieces.get(piece)?.isCut());
-    for (const piece of cut) piece.classList.add(next(piece) ?? '');
+    for (const piece of cut) {
+      piece.classList.add(next(piece) ?? '');
+      gave.add(piece);
+    }
   }
   // What was changed here need not be checked again.
   changed.takeRecords();
+  return gave;
+}
+
+function noteSizes(these: Iterable<Element>): void {
+  for (const piece of these)
+    for (const part of [piece, ...piece.children]) fittedSize.set(part, sizeOf(part));
 }
 
 /** The pieces that contain something. */
@@ -44,24 +70,32 @@ function watchContent(piece: Element): void {
   for (const child of piece.children) resized.observe(child);
 }
 
-const resized = new ResizeObserver((sizes) =>
-  fit(
-    new Set(sizes.flatMap(({ target }) => [...around(target)])),
-    new Set(sizes.map(({ target }) => target)),
-  ),
-);
+const resized = new ResizeObserver((sizes) => {
+  const parts = sizes.map(({ target }) => target).filter((part) => fittedSize.get(part) !== sizeOf(part));
+  fit(new Set(parts.flatMap((part) => [...around(part)])), new Set(parts));
+});
 
+/**
+ * What changed inside a part may need more room now. If it needs less, the part has another size, of which `resized` is
+ * told: to take all classes away with each change and to set them again would lay out the page several times.
+ */
 const beforeDrawn = oncePerFrame(() => {
-  const these = [...changedPieces];
+  const grown = [...changedPieces].filter((piece) => pieces.has(piece) && !rebuiltPieces.has(piece));
+  const rebuilt = [...rebuiltPieces];
   changedPieces.clear();
-  fit(these);
+  rebuiltPieces.clear();
+  fit(rebuilt);
+  // A part that has become smaller is left to `resized`.
+  noteSizes(giveWay(grown));
 });
 
 const changed = new MutationObserver((records) => {
-  for (const { target, addedNodes } of records)
+  for (const { type, target, addedNodes } of records)
     for (const piece of around(target)) {
       changedPieces.add(piece);
-      if (piece === target && addedNodes.length > 0) watchContent(piece);
+      if (piece !== target || type !== 'childList') continue;
+      rebuiltPieces.add(piece);
+      if (addedNodes.length > 0) watchContent(piece);
     }
   beforeDrawn.ask();
 });
@@ -120,6 +154,7 @@ export function wholeWords(name: string): Attachment<HTMLElement> {
 function forget(piece: Element): void {
   pieces.delete(piece);
   changedPieces.delete(piece);
+  rebuiltPieces.delete(piece);
   resized.unobserve(piece);
   for (const child of piece.children) resized.unobserve(child);
 }

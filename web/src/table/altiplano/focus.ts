@@ -2,8 +2,12 @@ import { tick } from 'svelte';
 
 /** Where the keyboard focus continues when what had it is gone. */
 
-/** After a tile was placed: goes to the next one, which may already be in hand, otherwise to what closes the plan. */
-export function afterPlacing(): void {
+/**
+ * After a tile was placed: goes to the next one, which may already be in hand, otherwise to what closes the plan. With
+ * another tile in hand, the dock's button for this place stays.
+ */
+export function afterPlacing(inHand: boolean): void {
+  if (!inHand) leave('.dock .options *');
   goOn('.plan [aria-pressed="true"]', '.plan button', '.dock [data-action="done"]');
 }
 
@@ -17,13 +21,26 @@ export function afterFunding(place: string): void {
   goOn(`[data-place="${place}"] :is([data-action="unfund"], [data-action^="fund-"])`, '.dock');
 }
 
+/** After other choices were asked for: the first of them has the focus as soon as they are there. */
+export function afterOpening(): void {
+  leave('.dock .options *');
+  void tick().then(() =>
+    document.querySelector<HTMLElement>('.dock .options .option:not([data-action="back"])')?.focus(),
+  );
+}
+
 /**
- * Moves to the first of these that exists, unless something still has the focus. The pressed space is about to give way
- * to another; if it still had the focus then, the browser would lay out a board that is only half changed.
+ * Takes the focus from what is about to give way to something else: if it still had the focus then, the browser would
+ * lay out a table that is only half changed.
  */
+function leave(pressed: string): void {
+  const at = document.activeElement;
+  if (at instanceof HTMLElement && at.matches(pressed)) at.blur();
+}
+
+/** Moves to the first of these that exists, unless something still has the focus. */
 function goOn(...selectors: string[]): void {
-  const pressed = document.activeElement;
-  if (pressed instanceof HTMLElement && pressed.matches('.space')) pressed.blur();
+  leave('.space');
   void tick().then(() => {
     if (document.activeElement && document.activeElement !== document.body) return;
     for (const selector of selectors) {
