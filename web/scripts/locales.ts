@@ -114,9 +114,8 @@ function read(path: string): string {
  * Serves every language under `locales/` as a module of its own (`virtual:locale/pl`), so that one chunk per language
  * is loaded on demand; the players' rules in a language as `virtual:rules/puerto-rico/pl`, and the words around them as
  * `virtual:rule-words/pl`; the words of the page about openings as `virtual:opening-words/pl`, those of the lessons as
- * `virtual:lesson-words/pl`, those of the puzzles as `virtual:puzzle-words/pl`, those about people as `virtual:people-words/pl`; and the list of languages as `virtual:locales`.
- * `virtual:lesson-words/pl`, those of the puzzles as `virtual:puzzle-words/pl`, and likewise for the host's page and for bots; and
- * the list of languages as `virtual:locales`.
+ * `virtual:lesson-words/pl`, those of the puzzles as `virtual:puzzle-words/pl`, and likewise about people, for the host's page and
+ * for bots; and the list of languages as `virtual:locales`.
  */
 export function locales(path: string): Plugin {
   const root = resolve(import.meta.dirname, '..', path);

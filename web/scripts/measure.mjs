@@ -20,6 +20,8 @@ const LAPTOP = { viewport: { width: 1366, height: 768 } };
 /** How near two presses are at one place, in pixels, and how long a person takes between them, in milliseconds. */
 const SAME_PLACE = 100;
 const PERSON = 600;
+/** How long a mouse rests on a piece before it presses, in milliseconds. */
+const ARRIVED = 250;
 /** Answers that are given on each table. */
 const ANSWERS = 24;
 const LOADS = 3;
@@ -176,7 +178,11 @@ async function press(page, piece, { hasTouch }) {
   hand.presses++;
   if (hand.at) hand.travel += way;
   hand.at = { x, y };
-  await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  if (hasTouch) return page.touchscreen.tap(x, y);
+  // A pointer has arrived, and what it points at explains itself, before it presses.
+  await page.mouse.move(x, y);
+  await page.waitForTimeout(ARRIVED);
+  await page.mouse.click(x, y);
 }
 
 /** Presses whatever answers what is asked. */
