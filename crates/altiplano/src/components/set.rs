@@ -7,7 +7,7 @@ use core::{fmt, iter};
 
 use once_cell::race::OnceBox;
 
-use super::{Components, RECONSTRUCTED_FILE};
+use super::{Components, EARLIER_FILES, RECONSTRUCTED_FILE};
 
 /// A set that the program knows, and the set that it learnt of next. Sets live as long as the program and are
 /// addressed by their content, so what one table loads can't change another's game.
@@ -16,7 +16,8 @@ struct Known {
     next: OnceBox<Known>,
 }
 
-/// The set that comes with the program, followed by those that a host has loaded.
+/// The set that comes with the program, followed by those that came with earlier versions and those that a host has
+/// loaded.
 static KNOWN: OnceBox<Known> = OnceBox::new();
 
 impl Known {
@@ -26,10 +27,21 @@ impl Known {
     }
 
     fn first() -> &'static Self {
-        KNOWN.get_or_init(|| match Components::read(RECONSTRUCTED_FILE) {
-            Ok(components) => Self::boxed(components),
-            Err(errors) => unreachable!("the built-in component file is checked by a test: {errors:?}"),
+        KNOWN.get_or_init(|| {
+            let first = Self::built_in(RECONSTRUCTED_FILE);
+            let mut last = &*first;
+            for file in EARLIER_FILES {
+                last = last.next.get_or_init(|| Self::built_in(file));
+            }
+            first
         })
+    }
+
+    fn built_in(file: &str) -> Box<Self> {
+        match Components::read(file) {
+            Ok(components) => Self::boxed(components),
+            Err(errors) => unreachable!("the built-in component files are checked by tests: {errors:?}"),
+        }
     }
 
     fn is(&self, name: &str, digest: &[u8; 32]) -> bool {
@@ -75,18 +87,23 @@ impl ComponentSet {
         Some(Self(&known.set))
     }
 
-    /// The set with this name, if the program knows exactly one.
+    /// The set with this name: the built-in one if it has it, otherwise the only one that has it.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
+        if Self::reconstructed().0.name == name {
+            return Some(Self::reconstructed());
+        }
         let mut found = Known::all().filter(|known| known.set.name == name);
         let one = found.next()?;
         found.next().is_none().then_some(Self(&one.set))
     }
 
-    /// Whether this is the set that comes with the program.
+    /// Whether the set came with the program, this version of it or an earlier one.
     #[must_use]
     pub fn is_reconstructed(self) -> bool {
-        self == Self::reconstructed()
+        Known::all()
+            .take(1 + EARLIER_FILES.len())
+            .any(|known| Self(&known.set) == self)
     }
 
     /// SHA-256 of the set's file as 64 hexadecimal digits.

@@ -151,7 +151,7 @@ impl fmt::Display for Setup {
 }
 
 /// Reads the line; missing words stand for their defaults. A component set without a digest means the
-/// one with this name that the program knows.
+/// one with this name that comes with the program, or else the only one with this name that it knows.
 impl FromStr for Setup {
     type Err = SetupError;
 
@@ -180,8 +180,8 @@ impl FromStr for Setup {
     }
 }
 
-/// Reads `NAME@DIGEST` of a set that this program knows, or the name alone if it stands for exactly one
-/// set.
+/// Reads `NAME@DIGEST` of a set that this program knows, or the name alone if it is the built-in set's or stands for
+/// exactly one set.
 impl FromStr for ComponentSet {
     type Err = SetupError;
 

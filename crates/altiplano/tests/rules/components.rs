@@ -410,3 +410,27 @@ fn names_of_second_tiles_are_read() {
     assert!("e17bb".parse::<Extension>().is_err() && "b".parse::<Extension>().is_err());
     assert!(house().extension(read("e1b")).is_none());
 }
+
+#[test]
+fn a_game_that_began_with_an_earlier_built_in_set_goes_on_with_it() {
+    let digest = "fc79ec55665c9ef78e0c99471f8a85d4c2d57d39afe5303835b0c4b2fd838998";
+    let line = format!("players=2 components=reconstructed@{digest}");
+    let setup: Setup = line.parse().expect("a set that came with an earlier version");
+    let set = setup.components;
+    assert_eq!((set.digest().as_str(), setup.to_string()), (digest, line));
+    assert!(set.is_reconstructed());
+    assert_ne!(set, ComponentSet::reconstructed());
+    assert_eq!(set.get().prices[Good::Glass], 4, "the numbers of then");
+    assert_eq!(
+        ComponentSet::named("reconstructed"),
+        Some(ComponentSet::reconstructed()),
+        "new games have today's numbers"
+    );
+    let mut game = State::new(&setup).expect("a possible setup");
+    let mut playout = Playout::with_capacity(128);
+    let mut random = FastRandom::new(1);
+    while playout.step(&mut game, &mut random) {
+        game.check_invariants().unwrap_or_else(|wrong| panic!("{wrong}"));
+    }
+    assert_eq!(game.setup(), setup);
+}

@@ -1,6 +1,6 @@
 //! Chooses the best of several rounds with a network trained on how tables like the one after each round ended.
 
-use altiplano::View;
+use altiplano::{ComponentSet, View};
 use tabletop::{SEAT_COUNT_MAX, Seat};
 
 use crate::altiplano::network::features::{LENGTHS, Scene, Standing};
@@ -35,7 +35,7 @@ impl<'v> Judge<'v> {
 
     /// The same, for answers about the seat itself only.
     pub fn alone(net: &'static Net, payoff: Payoff, view: &'v View, seat: Seat) -> Option<Self> {
-        if !view.setup.components.is_reconstructed() {
+        if view.setup.components != ComponentSet::reconstructed() {
             return None;
         }
         let scene = Scene::new(view, false);
