@@ -245,6 +245,8 @@ alti-answer-open = A válaszod megvan, és mindenki látja. Amíg a következő 
 alti-set-mixed = A számok a szerver üzemeltetőjének készletéből valók: „{ $name }”. Ebben még általunk rekonstruált, tehát nem a kiadott játékból való szám: { $count }.
 alti-numbers-of = Számok: { $name }
 alti-role-starts = Induló készlet
+# A role may start with more tiles than the four planning spaces of the first round hold.
+alti-role-draws = { $tiles } lapka, { $spaces } mező: { $spaces } lapkát húzol közülük
 alti-not-yet = még nem
 
 ## Tiles without an action of their own, as short as a tile

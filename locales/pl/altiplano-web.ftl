@@ -308,6 +308,8 @@ alti-answer-open = Twoja odpowiedź jest przyjęta i widzą ją wszyscy. Dopók
 alti-set-mixed = Liczby pochodzą z zestawu gospodarza „{ $name }”. Liczb zrekonstruowanych przez nas, a więc nie z wydanej gry, jest w nim jeszcze: { $count }.
 alti-numbers-of = Liczby: { $name }
 alti-role-starts = Na początek
+# A role may start with more tiles than the four planning spaces of the first round hold.
+alti-role-draws = { $tiles } żetonów na { $spaces } pola: dobierasz { $spaces } z nich
 alti-not-yet = jeszcze nie
 
 ## Tiles without an action of their own, as short as a tile

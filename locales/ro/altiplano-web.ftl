@@ -310,6 +310,8 @@ alti-answer-open = Răspunsul tău e dat și îl văd toți. Până răspunde ju
 alti-set-mixed = Numerele vin din setul „{ $name }”, introdus de administratorul serverului. În el mai sunt numere reconstituite de noi, nu preluate din jocul tipărit: { $count }.
 alti-numbers-of = Numere: { $name }
 alti-role-starts = Începe cu
+# A role may start with more tiles than the four planning spaces of the first round hold.
+alti-role-draws = { $tiles } jetoane pentru { $spaces } spații: tragi { $spaces } dintre ele
 alti-not-yet = încă nu
 
 ## Tiles without an action of their own, as short as a tile
