@@ -5,13 +5,16 @@
 //! ```
 //!
 //! Other arguments: `threads=2`, `missions=on` or `off` (by default every second game is played with Missions),
-//! `components=FILE` (another component file). All seats are greedy bots. Prints Markdown tables: the lead is in
+//! `components=FILE` (another component file), `bot=level-5` (who plays in all seats, `greedy` unless told
+//! otherwise; given several times, there is a report for each). Prints Markdown tables: the lead is in
 //! points, a share of 1.00 is an equal share of wins, and *plain* is the share without comparison. The yardstick for
 //! equality: for a role, a seat and a Mission it is 1; an extension is compared with all purchases of an extension in
 //! the same situation (see `play.rs`), an order, a house or a boat with the mean of its kind. The output ends with the
 //! roles, seats and extensions that are further from it than a factor of 1.25 even after allowing for their 95 %
 //! interval.
 
+#[path = "../contestants/mod.rs"]
+mod contestants;
 mod play;
 mod report;
 mod tally;
@@ -21,8 +24,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread::available_parallelism;
 
-use altiplano::{ComponentSet, Components, Setup, Switch};
+use altiplano::{ComponentSet, Components, Setup, State, Switch};
 
+use crate::contestants::{Build, build};
 use crate::play::play;
 use crate::report::report;
 use crate::tally::Tally;
@@ -35,6 +39,7 @@ struct Arguments {
     threads: usize,
     missions: Option<bool>,
     components: ComponentSet,
+    bots: Vec<String>,
 }
 
 fn arguments() -> Result<Arguments, String> {
@@ -45,6 +50,7 @@ fn arguments() -> Result<Arguments, String> {
         threads: available_parallelism().map_or(1, usize::from),
         missions: None,
         components: ComponentSet::reconstructed(),
+        bots: Vec::new(),
     };
     for word in std::env::args().skip(1) {
         let (name, value) = word
@@ -72,6 +78,7 @@ fn arguments() -> Result<Arguments, String> {
                     _ => None,
                 }
             }
+            "bot" => arguments.bots.push(value.to_owned()),
             "components" => {
                 let text = std::fs::read_to_string(value).map_err(|error| format!("{value}: {error}"))?;
                 let components = Components::read(&text).map_err(|errors| format!("{value}: {errors:?}"))?;
@@ -80,11 +87,28 @@ fn arguments() -> Result<Arguments, String> {
             _ => return Err(format!("unknown word `{word}`")),
         }
     }
+    if arguments.bots.is_empty() {
+        arguments.bots.push("greedy".to_owned());
+    }
     Ok(arguments)
 }
 
 fn run() -> Result<(), String> {
     let arguments = arguments()?;
+    let bots: Vec<Build<State>> = arguments
+        .bots
+        .iter()
+        .map(|word| build(word))
+        .collect::<Result<_, _>>()?;
+    for (word, bot) in arguments.bots.iter().zip(&bots) {
+        println!("\n## {word}");
+        report(&games(&arguments, bot)?, &arguments.players);
+    }
+    Ok(())
+}
+
+/// All games of one kind of bot.
+fn games(arguments: &Arguments, bot: &Build<State>) -> Result<Tally, String> {
     let total = arguments.games * arguments.players.len() as u64;
     let next = AtomicU64::new(0);
     let done: Mutex<(Tally, Vec<String>)> = Mutex::default();
@@ -103,7 +127,7 @@ fn run() -> Result<(), String> {
                         .with(Switch::Missions, arguments.missions.unwrap_or(game % 2 == 1));
                     setup.components = arguments.components;
                     let seed = arguments.seed.wrapping_mul(1_000_003).wrapping_add(index);
-                    if let Err(error) = play(&setup, seed, &mut tally) {
+                    if let Err(error) = play(&setup, bot, seed, &mut tally) {
                         let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
                         done.1.push(error);
                         break;
@@ -115,11 +139,10 @@ fn run() -> Result<(), String> {
         }
     });
     let (tally, errors) = done.into_inner().unwrap_or_else(PoisonError::into_inner);
-    if let Some(error) = errors.first() {
-        return Err(error.clone());
+    match errors.first() {
+        Some(error) => Err(error.clone()),
+        None => Ok(tally),
     }
-    report(&tally, &arguments.players);
-    Ok(())
 }
 
 fn main() -> ExitCode {

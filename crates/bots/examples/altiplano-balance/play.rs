@@ -1,10 +1,10 @@
-//! One game among greedy bots, and its data.
+//! One game among equal bots, and its data.
 
-use altiplano::{Action, Breakdown, Event, Extension, Setup, State, Trigger};
+use altiplano::{Action, Breakdown, Event, Extension, Setup, State, Switch, Trigger};
 use bots::Bot;
-use bots::altiplano::Greedy;
 use tabletop::{FastRandom, Game, Playout, Seat, Turn, win_shares};
 
+use crate::contestants::Build;
 use crate::tally::{Class, Sample, Tally};
 
 /// Names of the parts of [`sources`].
@@ -61,9 +61,8 @@ struct Notes {
 }
 
 /// Plays a game to its end.
-fn play_on(game: &mut State, random: &mut FastRandom) -> Notes {
+fn play_on(game: &mut State, bots: &mut [Box<dyn Bot<State>>], random: &mut FastRandom) -> Notes {
     let mut buffers = Playout::<State>::with_capacity(128);
-    let mut bots: Vec<Greedy> = (0..game.seat_count()).map(|_| Greedy::new(0)).collect();
     let mut events: Vec<Event> = Vec::new();
     let mut notes = Notes::default();
     loop {
@@ -107,10 +106,13 @@ fn play_on(game: &mut State, random: &mut FastRandom) -> Notes {
 }
 
 /// Plays one game and adds its data to the tally.
-pub fn play(setup: &Setup, seed: u64, tally: &mut Tally) -> Result<(), String> {
+pub fn play(setup: &Setup, bot: &Build<State>, seed: u64, tally: &mut Tally) -> Result<(), String> {
     let count = setup.player_count;
     let mut game = State::new(setup).map_err(|error| error.to_string())?;
-    let notes = play_on(&mut game, &mut FastRandom::new(seed));
+    // The upper half of a bot's seed is its character, which should differ from seat to seat and from game to game.
+    let mut characters = FastRandom::new(!seed);
+    let mut bots: Vec<Box<dyn Bot<State>>> = (0..count).map(|_| bot(characters.bits())).collect();
+    let notes = play_on(&mut game, &mut bots, &mut FastRandom::new(seed));
     let scores = game.scores();
     let shares = win_shares(&scores, count);
     let table: i32 = scores.first(count).iter().map(|score| score.points).sum();
@@ -119,6 +121,7 @@ pub fn play(setup: &Setup, seed: u64, tally: &mut Tally) -> Result<(), String> {
         let samples = tally.samples.entry((class, name)).or_default();
         samples.push(Sample {
             seat_count: count,
+            missions: setup.switches.has(Switch::Missions),
             situation,
             share: shares[seat] * count as f32,
             lead: scores[seat].points as f32 - mean_points,

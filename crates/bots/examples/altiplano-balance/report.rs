@@ -3,7 +3,7 @@
 use bots::Interval;
 
 use crate::play::SOURCES;
-use crate::tally::{Class, Sample, Tally, standing};
+use crate::tally::{Class, Column, Sample, Tally, standing};
 
 /// How far from an equal share a result may be, after allowing for its interval.
 const FACTOR: f64 = 1.25;
@@ -48,23 +48,28 @@ fn table(tally: &Tally, class: Class, counts: &[usize], faults: &mut Vec<String>
     if rows.is_empty() {
         return;
     }
-    let heads: Vec<String> = counts.iter().map(|count| format!("{count} players")).collect();
+    let columns: Vec<Column> = [Column::All]
+        .into_iter()
+        .chain(counts.iter().copied().map(Column::Players))
+        .chain([false, true].map(Column::Missions))
+        .collect();
+    let heads: Vec<String> = columns.iter().map(Column::to_string).collect();
     println!("\n### {}\n", class.title());
     println!(
-        "| | times | plain | lead | all | {} |\n|---|---|---|---|---|{}|",
+        "| | times | plain | lead | {} |\n|---|---|---|---|{}|",
         heads.join(" | "),
-        vec!["---"; counts.len()].join("|")
+        vec!["---"; columns.len()].join("|")
     );
     for (name, samples) in rows {
         let mut cells = vec![samples.len().to_string()];
-        for count in [None].into_iter().chain(counts.iter().copied().map(Some)) {
-            let found = standing(samples, &expected, count);
+        for &column in &columns {
+            let found = standing(samples, &expected, column);
             let Some((times, standing)) = found else {
                 cells.push("–".to_owned());
                 continue;
             };
             let share = standing.share;
-            if count.is_none() {
+            if matches!(column, Column::All) {
                 cells.push(format!("{:.2}", standing.plain));
                 cells.push(format!(
                     "{:+.1} ± {:.1}",
@@ -74,10 +79,9 @@ fn table(tally: &Tally, class: Class, counts: &[usize], faults: &mut Vec<String>
             cells.push(format!("{:.2} ± {:.2}", share.mean, share.half_width));
             // The first seat of two is not the same as the first of five: seats are judged separately for each number
             // of players.
-            let judged = class.is_judged() && (class != Class::Seat || count.is_some());
+            let judged = class.is_judged() && (class != Class::Seat || matches!(column, Column::Players(_)));
             if judged && times >= SAMPLES_MIN && stands_out(&share) {
-                let players = count.map_or_else(|| "all".to_owned(), |count| format!("{count} players"));
-                faults.push(format!("{}: {} ({players}): {share}", class.title(), shown(name)));
+                faults.push(format!("{}: {} ({column}): {share}", class.title(), shown(name)));
             }
         }
         println!("| {} | {} |", shown(name), cells.join(" | "));

@@ -1,6 +1,7 @@
 //! The data from the games, and how a share is computed from it.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use bots::Interval;
 
@@ -8,6 +9,8 @@ use bots::Interval;
 #[derive(Clone, Copy)]
 pub struct Sample {
     pub seat_count: usize,
+    /// Whether the game was played with Missions.
+    pub missions: bool,
     /// What it is compared with: things of a class with the same number of players and the same situation.
     pub situation: u16,
     /// The seat's share of the win, times the number of seats: 1 is an equal share.
@@ -133,15 +136,44 @@ impl Tally {
     }
 }
 
-/// The standing of what these samples are about, with this number of players or over all.
+/// Which games a column of the tables is about.
+#[derive(Clone, Copy)]
+pub enum Column {
+    All,
+    Players(usize),
+    Missions(bool),
+}
+
+impl Column {
+    fn holds(self, sample: &Sample) -> bool {
+        match self {
+            Self::All => true,
+            Self::Players(count) => sample.seat_count == count,
+            Self::Missions(on) => sample.missions == on,
+        }
+    }
+}
+
+impl fmt::Display for Column {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::All => f.write_str("all"),
+            Self::Players(count) => write!(f, "{count} players"),
+            Self::Missions(true) => f.write_str("Missions"),
+            Self::Missions(false) => f.write_str("no Missions"),
+        }
+    }
+}
+
+/// The standing of what these samples are about, in the games of a column.
 pub fn standing(
     samples: &[Sample],
     expected: &BTreeMap<(usize, u16), (f64, f64)>,
-    seat_count: Option<usize>,
+    column: Column,
 ) -> Option<(usize, Standing)> {
     let compared: Vec<(f64, f64, f64)> = samples
         .iter()
-        .filter(|sample| seat_count.is_none_or(|count| sample.seat_count == count))
+        .filter(|sample| column.holds(sample))
         .map(|sample| {
             let (share, lead) = expected
                 .get(&(sample.seat_count, sample.situation))
