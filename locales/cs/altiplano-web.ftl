@@ -329,7 +329,7 @@ alti-set-mixed = Čísla jsou ze sady „{ $name }“ od správce serveru. { $co
 alti-numbers-of = Čísla: { $name }
 alti-role-starts = Na začátku
 # A role may start with more tiles than the four planning spaces of the first round hold.
-alti-role-draws = { $tiles } žetonů na { $spaces } pole: { $spaces } z nich vylosuješ
+alti-role-draws = Žetony: { $tiles }. Pro první kolo losuješ: { $spaces }
 alti-not-yet = ještě ne
 
 ## Tiles without an action of their own, as short as a tile

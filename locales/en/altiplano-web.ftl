@@ -304,7 +304,7 @@ alti-set-mixed = The numbers come from the host’s set “{ $name }”. In it, 
 alti-numbers-of = Numbers: { $name }
 alti-role-starts = Starts with
 # A role may start with more tiles than the four planning spaces of the first round hold.
-alti-role-draws = { $tiles } tiles for { $spaces } spaces: you draw { $spaces } of them
+alti-role-draws = Tiles: { $tiles }. Drawn for the first round: { $spaces }
 alti-not-yet = not yet
 
 ## Tiles without an action of their own, as short as a tile

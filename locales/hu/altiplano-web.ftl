@@ -246,7 +246,7 @@ alti-set-mixed = A számok a szerver üzemeltetőjének készletéből valók: �
 alti-numbers-of = Számok: { $name }
 alti-role-starts = Induló készlet
 # A role may start with more tiles than the four planning spaces of the first round hold.
-alti-role-draws = { $tiles } lapka, { $spaces } mező: { $spaces } lapkát húzol közülük
+alti-role-draws = Lapkák: { $tiles }. Az első fordulóra ebből húzol: { $spaces }
 alti-not-yet = még nem
 
 ## Tiles without an action of their own, as short as a tile

@@ -309,7 +309,7 @@ alti-set-mixed = Liczby pochodzą z zestawu gospodarza „{ $name }”. Liczb z
 alti-numbers-of = Liczby: { $name }
 alti-role-starts = Na początek
 # A role may start with more tiles than the four planning spaces of the first round hold.
-alti-role-draws = { $tiles } żetonów na { $spaces } pola: dobierasz { $spaces } z nich
+alti-role-draws = Żetony: { $tiles }. Na pierwszą rundę dobierasz: { $spaces }
 alti-not-yet = jeszcze nie
 
 ## Tiles without an action of their own, as short as a tile

@@ -311,7 +311,7 @@ alti-set-mixed = Numerele vin din setul „{ $name }”, introdus de administrat
 alti-numbers-of = Numere: { $name }
 alti-role-starts = Începe cu
 # A role may start with more tiles than the four planning spaces of the first round hold.
-alti-role-draws = { $tiles } jetoane pentru { $spaces } spații: tragi { $spaces } dintre ele
+alti-role-draws = Jetoane: { $tiles }. Pentru prima rundă tragi: { $spaces }
 alti-not-yet = încă nu
 
 ## Tiles without an action of their own, as short as a tile
