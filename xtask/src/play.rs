@@ -2,7 +2,7 @@
 
 use std::process::{Command, ExitCode};
 
-use crate::process::cargo;
+use crate::process::{cargo, target};
 use crate::{engine, web};
 
 /// Asks for the engine for pages, which takes minutes to compile.
@@ -19,6 +19,11 @@ pub fn play(arguments: &[String]) -> ExitCode {
     }
     if let Err(reason) = web::build() {
         eprintln!("{reason}; starting the server without building the web client");
+    }
+    if !target().join("play").is_dir() {
+        eprintln!(
+            "compiling the server for the first time, which takes 5 to 20 minutes; later starts take seconds"
+        );
     }
     let mut serve = cargo([
         "run",
