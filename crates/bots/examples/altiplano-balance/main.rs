@@ -5,8 +5,8 @@
 //! ```
 //!
 //! Other arguments: `threads=2`, `missions=on` or `off` (by default every second game is played with Missions),
-//! `components=FILE` (another component file), `bot=level-5` (who plays in all seats, `greedy` unless told
-//! otherwise; given several times, there is a report for each). Prints Markdown tables: the lead is in
+//! `components=FILE` (another component file), `bot=level-5` (the bot in every seat, `greedy` by default; repeat it for
+//! a report on each bot). Prints Markdown tables: the lead is in
 //! points, a share of 1.00 is an equal share of wins, and *plain* is the share without comparison. The yardstick for
 //! equality: for a role, a seat and a Mission it is 1; an extension is compared with all purchases of an extension in
 //! the same situation (see `play.rs`), an order, a house or a boat with the mean of its kind. The output ends with the
