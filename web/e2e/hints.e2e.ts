@@ -31,7 +31,11 @@ const version = (page: Page) => page.locator('.dock').getAttribute('data-version
 /** Asks with the key and waits for the answers. */
 async function askForHint(page: Page): Promise<number> {
   await page.keyboard.press('h');
-  await page.locator('.hints ol li').first().waitFor({ timeout: PATIENCE });
+  const found = page.locator('.hints ol li').first().waitFor({ timeout: PATIENCE });
+  await found.catch(async (error: unknown) => {
+    const instead = await page.locator('.hints, .dock').allInnerTexts();
+    throw new Error(`no hint, but: ${instead.join(' | ')}`, { cause: error });
+  });
   return page.locator('.hints ol li').count();
 }
 

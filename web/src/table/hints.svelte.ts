@@ -11,6 +11,10 @@ const SURELY = 0.995;
 /** The longest name of an answer, in letters, with which another is said to come to the same. */
 const SHORT_NAME = 48;
 
+/** How often a busy server is asked again for a hint, and after how many milliseconds. */
+const ASKED_AGAIN = 5;
+const AGAIN_MS = 1000;
+
 /** What the hints of a table show: nothing, a search in progress, or the best answers to one question. */
 export class Hints {
   /** Whether the slip is open. */
@@ -40,13 +44,26 @@ export class Hints {
     this.looking = true;
     this.problem = '';
     try {
-      const found = await api.hint(this.id, asked.signal);
+      const found = await this.#patiently(asked.signal);
       if (!asked.signal.aborted) this.found = found;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (!asked.signal.aborted) this.problem = problemWords(error);
     } finally {
       if (this.#asked === asked) this.looking = false;
+    }
+  }
+
+  /** A busy server may take longer than a request: it goes on, and says what it has found when it is asked again. */
+  async #patiently(signal: AbortSignal): Promise<Found<GameId>> {
+    for (let more = ASKED_AGAIN; ; more--) {
+      try {
+        return await api.hint(this.id, signal);
+      } catch (error) {
+        if (more === 0 || !(error instanceof ApiError && error.code === 'busy')) throw error;
+        await new Promise((done) => setTimeout(done, AGAIN_MS));
+        if (signal.aborted) throw error;
+      }
     }
   }
 

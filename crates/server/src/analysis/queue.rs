@@ -2,23 +2,27 @@
 //!
 //! One low-priority thread takes hints first and, in between, works through the reviews in line, one decision at a
 //! time: first those that somebody is waiting for. Both queues are short. A visitor who finds the line for hints full is
-//! asked to come back later. A hint is dropped as soon as nobody is waiting for it. A review goes on even if nobody is
-//! watching, since its result is kept; but when the line is full, such a review gives up its place to one that somebody
-//! is waiting for. If all are waited for, the next one gets a place when there is room: pages ask again anyway.
+//! asked to come back later. Whoever asks what is being worked out already waits for the same answer. A hint that nobody
+//! waits for any more is dropped as soon as another is waited for, and otherwise a few seconds later: on a busy machine it
+//! may take longer than a request, and whoever asks again finds it further on. A review goes on even if nobody is watching, since its result is kept; but when the line is
+//! full, such a review gives up its place to one that somebody is waiting for. If all are waited for, the next one gets a
+//! place when there is room: pages ask again anyway.
 
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use protocol::{AnyGame, HintMove, Review};
 use tabletop::Seat;
-use tokio::sync::oneshot;
+use tokio::sync::{oneshot, watch};
 
 use table::told::{self, AnyReview, look};
 
 /// How many hints may wait, not counting the one being worked on.
 const HINTS_WAITING_MAX: usize = 8;
+/// How long a hint that nobody waits for any more is still worked on.
+const LEFT: Duration = Duration::from_secs(5);
 /// How many reviews may be in line.
 const REVIEWS_WAITING_MAX: usize = 8;
 /// How long after the last request for a review somebody is taken to be waiting for it; pages ask every second or so.
@@ -62,7 +66,9 @@ struct Work {
     /// Whether the worker's thread runs.
     running: bool,
     closing: bool,
-    hints: VecDeque<HintJob>,
+    hints: VecDeque<Arc<HintJob>>,
+    /// The hint being worked on, or the last one that was found.
+    looking: Option<Arc<HintJob>>,
     /// The reviews in line, but for the one being worked on.
     reviews: VecDeque<ReviewJob>,
     /// The reviews that have begun and are not kept yet, by table.
@@ -94,11 +100,62 @@ impl Underway {
     }
 }
 
+/// A question: the table, its version, and the seat that is asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct HintQuestion {
+    table: String,
+    version: u32,
+    seat: Seat,
+}
+
 #[derive(Debug)]
 struct HintJob {
+    question: HintQuestion,
     game: Box<AnyGame>,
-    seat: Seat,
-    answer: oneshot::Sender<Vec<HintMove>>,
+    /// Goes to all who wait for it.
+    answer: watch::Sender<Option<Vec<HintMove>>>,
+    /// When one of them last left.
+    left: Mutex<Instant>,
+}
+
+impl HintJob {
+    fn is_awaited(&self) -> bool {
+        self.answer.receiver_count() > 0
+    }
+
+    fn is_dropped(&self) -> bool {
+        let left = || *self.left.lock().unwrap_or_else(PoisonError::into_inner);
+        !self.is_awaited() && left().elapsed() >= LEFT
+    }
+}
+
+/// Somebody who waits for a hint, until this is dropped.
+struct Waiting {
+    answer: watch::Receiver<Option<Vec<HintMove>>>,
+    job: Weak<HintJob>,
+}
+
+impl Waiting {
+    fn begun(job: &Arc<HintJob>) -> Self {
+        Self {
+            answer: job.answer.subscribe(),
+            job: Arc::downgrade(job),
+        }
+    }
+
+    /// `None` when the worker has given up.
+    async fn answer(mut self) -> Option<Vec<HintMove>> {
+        let found = self.answer.wait_for(Option::is_some).await.ok()?;
+        found.clone()
+    }
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        if let Some(job) = self.job.upgrade() {
+            *job.left.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+        }
+    }
 }
 
 #[derive(Debug)]
@@ -111,7 +168,7 @@ struct ReviewJob {
 }
 
 enum Job {
-    Hint(HintJob),
+    Hint(Arc<HintJob>),
     Review(ReviewJob),
 }
 
@@ -130,25 +187,49 @@ impl AnalysisQueue {
         }
     }
 
-    /// The best answers for the seat that is asked. Dropping the future withdraws the question.
+    /// The best answers for the seat of a table that is asked. Dropping the future withdraws the question, but for a few
+    /// seconds in which it may be asked again.
     ///
     /// # Errors
     /// When too many are waiting, or the worker has failed.
-    pub async fn hints(&self, game: Box<AnyGame>, seat: Seat) -> Result<Vec<HintMove>, NotLooked> {
-        let (answer, answered) = oneshot::channel();
-        {
-            let mut work = self.shared.lock();
-            work.hints.retain(|job| !job.answer.is_closed());
-            if work.closing {
-                return Err(NotLooked::Failed);
-            }
-            if work.hints.len() >= HINTS_WAITING_MAX {
-                return Err(NotLooked::Busy);
-            }
-            work.hints.push_back(HintJob { game, seat, answer });
-            self.wake(&mut work)?;
+    pub async fn hints(
+        &self,
+        table: &str,
+        game: Box<AnyGame>,
+        seat: Seat,
+    ) -> Result<Vec<HintMove>, NotLooked> {
+        let waiting = self.ask(table, game, seat)?;
+        waiting.answer().await.ok_or(NotLooked::Failed)
+    }
+
+    fn ask(&self, table: &str, game: Box<AnyGame>, seat: Seat) -> Result<Waiting, NotLooked> {
+        let question = HintQuestion {
+            table: table.to_owned(),
+            version: game.version(),
+            seat,
+        };
+        let mut work = self.shared.lock();
+        work.hints.retain(|job| !job.is_dropped());
+        if work.closing {
+            return Err(NotLooked::Failed);
         }
-        answered.await.map_err(|_| NotLooked::Failed)
+        let mut underway = work.hints.iter().chain(&work.looking);
+        if let Some(job) = underway.find(|job| job.question == question && !job.is_dropped()) {
+            return Ok(Waiting::begun(job));
+        }
+        if work.hints.len() >= HINTS_WAITING_MAX {
+            return Err(NotLooked::Busy);
+        }
+        let job = Arc::new(HintJob {
+            question,
+            game,
+            answer: watch::Sender::new(None),
+            left: Mutex::new(Instant::now()),
+        });
+        let waiting = Waiting::begun(&job);
+        work.hints.push_back(job);
+        self.wake(&mut work)?;
+        Ok(waiting)
     }
 
     /// Puts the review of a table's finished game in line, or says how far it is.
@@ -215,6 +296,7 @@ impl AnalysisQueue {
         let mut work = self.shared.lock();
         work.closing = true;
         work.hints.clear();
+        work.looking = None;
         work.reviews.clear();
         self.shared.more.notify_all();
     }
@@ -249,9 +331,9 @@ impl Drop for AnalysisQueue {
 }
 
 impl Work {
-    /// Whether the worker should leave a review at once.
+    /// Whether the worker should leave a review, or a hint that nobody waits for, at once.
     fn is_wanted(&self) -> bool {
-        self.closing || self.hints.iter().any(|job| !job.answer.is_closed())
+        self.closing || self.hints.iter().any(|job| job.is_awaited())
     }
 
     /// The first review in line that somebody is waiting for.
@@ -286,7 +368,7 @@ impl Shared {
         self.lock().closing
     }
 
-    /// Whether a review should give way to a hint, even in the middle of a decision.
+    /// Whether what nobody waits for as urgently should give way to a hint, even in the middle of a decision.
     fn is_wanted(&self) -> bool {
         self.lock().is_wanted()
     }
@@ -311,10 +393,11 @@ impl Shared {
             if work.closing {
                 return None;
             }
-            while let Some(job) = work.hints.pop_front() {
-                if !job.answer.is_closed() {
-                    return Some(Job::Hint(job));
-                }
+            work.hints.retain(|job| !job.is_dropped());
+            let first = work.hints.iter().position(|job| job.is_awaited()).unwrap_or(0);
+            if let Some(job) = work.hints.remove(first) {
+                work.looking = Some(Arc::clone(&job));
+                return Some(Job::Hint(job));
             }
             let first = work.first_watched().unwrap_or(0);
             if let Some(job) = work.reviews.remove(first) {
@@ -329,7 +412,7 @@ fn serve(shared: &Shared) {
     step_back();
     while let Some(job) = shared.next() {
         match job {
-            Job::Hint(job) => hint(shared, job),
+            Job::Hint(job) => hint(shared, &job),
             Job::Review(job) => review(shared, job),
         }
     }
@@ -344,15 +427,17 @@ fn step_back() {
     }
 }
 
-fn hint(shared: &Shared, job: HintJob) {
-    let HintJob { game, seat, answer } = job;
-    let stop = || answer.is_closed() || shared.is_closing();
-    let found = catch_unwind(AssertUnwindSafe(|| look(&game, seat, &stop)));
-    match found {
-        // The asker may have left at the last moment.
-        Ok(Some(found)) => drop(answer.send(found)),
-        Ok(None) => {}
-        Err(_) => tracing::error!("a hint has failed"),
+fn hint(shared: &Shared, job: &HintJob) {
+    let stop = || job.is_dropped() || (!job.is_awaited() && shared.is_wanted()) || shared.is_closing();
+    let found = catch_unwind(AssertUnwindSafe(|| look(&job.game, job.question.seat, &stop)));
+    if let Ok(Some(found)) = found {
+        job.answer.send_replace(Some(found));
+        return;
+    }
+    // Whoever still waits is told, and whoever asks again begins anew.
+    shared.lock().looking = None;
+    if found.is_err() {
+        tracing::error!("a hint has failed");
     }
 }
 

@@ -113,7 +113,7 @@ impl Registry {
                 return Ok(found);
             }
         }
-        let found = self.analysis.hints(game, seat).await?;
+        let found = self.analysis.hints(table, game, seat).await?;
         serde_json::value::to_raw_value(&found).map_err(|_| NotLooked::Failed)
     }
 
@@ -248,7 +248,11 @@ impl Registry {
             let position: Position = serde_json::from_str(&job.job).ok()?;
             let game = self.game_at(&position.table, Some(position.version)).await?;
             let seat = Seat::try_new(usize::from(position.seat))?;
-            let found = self.analysis.hints(Box::new(game), seat).await.ok()?;
+            let found = self
+                .analysis
+                .hints(&position.table, Box::new(game), seat)
+                .await
+                .ok()?;
             serde_json::to_string(&found).ok()
         };
         let text = found.await;

@@ -29,9 +29,52 @@ async fn equal_questions_get_equal_answers() {
     let queue = AnalysisQueue::new();
     let game = game(0);
     let seat = asked(&game);
-    let first = queue.hints(game.clone(), seat).await.unwrap();
+    let first = queue.hints("one", game.clone(), seat).await.unwrap();
     assert!((1..=3).contains(&first.len()));
-    assert_eq!(queue.hints(game, seat).await.unwrap(), first);
+    assert_eq!(queue.hints("another", game, seat).await.unwrap(), first);
+}
+
+/// As if everybody who waits for this hint had left a while ago.
+fn leave(queue: &AnalysisQueue, table: &str) {
+    let long_ago = Instant::now().checked_sub(LEFT).expect("the clock began earlier");
+    let work = queue.shared.lock();
+    let mut jobs = work.hints.iter().chain(&work.looking);
+    let job = jobs.find(|job| job.question.table == table);
+    *job.expect("it is in line").left.lock().unwrap() = long_ago;
+}
+
+#[tokio::test]
+async fn who_asks_again_finds_the_hint_where_it_is() {
+    let queue = AnalysisQueue::new();
+    queue.shared.lock().running = true;
+    let game = game(0);
+    let seat = asked(&game);
+    let ask = |table: &str| queue.ask(table, game.clone(), seat).expect("there is room");
+    let first = ask("table");
+    drop(first);
+    let again = ask("table");
+    let beside = ask("table");
+    let other = ask("other");
+    assert_eq!(queue.waiting().0, 2, "one for each table");
+    drop(other);
+    leave(&queue, "other");
+    leave(&queue, "table");
+    let shared = Arc::clone(&queue.shared);
+    std::thread::spawn(move || serve(&shared));
+    let found = again.answer().await.expect("the worker is well");
+    assert_eq!(beside.answer().await, Some(found.clone()));
+    // It was found a moment ago.
+    assert_eq!(ask("table").answer().await, Some(found));
+    assert_eq!(queue.waiting().0, 0, "nobody waited for the other one any more");
+    assert!(
+        queue
+            .shared
+            .lock()
+            .looking
+            .as_ref()
+            .is_some_and(|job| job.question.table == "table")
+    );
+    queue.close();
 }
 
 #[tokio::test]
@@ -41,27 +84,24 @@ async fn a_full_queue_is_reported_and_a_withdrawn_question_makes_room() {
     queue.shared.lock().running = true;
     let game = game(0);
     let seat = asked(&game);
-    let ask = || {
+    let ask = |table: usize| {
         let (queue, game) = (Arc::clone(&queue), game.clone());
-        tokio::spawn(async move { queue.hints(game, seat).await })
+        tokio::spawn(async move { queue.hints(&table.to_string(), game, seat).await })
     };
-    let waiting: Vec<_> = (0..HINTS_WAITING_MAX).map(|_| ask()).collect();
+    let waiting: Vec<_> = (0..HINTS_WAITING_MAX).map(ask).collect();
     while queue.shared.lock().hints.len() < HINTS_WAITING_MAX {
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
-    assert_eq!(queue.hints(game.clone(), seat).await, Err(NotLooked::Busy));
+    let more = || queue.hints("more", game.clone(), seat);
+    assert_eq!(more().await, Err(NotLooked::Busy));
     waiting[0].abort();
     while !waiting[0].is_finished() {
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
-    let again = ask();
-    while !queue
-        .shared
-        .lock()
-        .hints
-        .iter()
-        .all(|job| !job.answer.is_closed())
-    {
+    assert_eq!(more().await, Err(NotLooked::Busy), "it may be asked again");
+    leave(&queue, "0");
+    let again = ask(HINTS_WAITING_MAX);
+    while !(queue.shared.lock().hints.iter()).all(|job| job.answer.receiver_count() > 0) {
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
     assert_eq!(queue.shared.lock().hints.len(), HINTS_WAITING_MAX);
@@ -141,7 +181,7 @@ async fn a_hint_passes_a_review_which_then_goes_on() {
     };
     let running = game(4);
     let seat = asked(&running);
-    assert!(!queue.hints(running, seat).await.unwrap().is_empty());
+    assert!(!queue.hints("other", running, seat).await.unwrap().is_empty());
     assert!(review.try_recv().is_err(), "the review takes longer than a hint");
     let review = review.await.unwrap();
     assert!(review.ready && review.done == review.of && review.of > 0);
