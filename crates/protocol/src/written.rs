@@ -5,6 +5,9 @@ use std::sync::OnceLock;
 
 use serde::{Serialize, Serializer};
 
+/// Room for the JSON of most of what is told, so that it need not be moved while it grows.
+const JSON_BYTES: usize = 8192;
+
 /// A value with its JSON, which is written when it is first needed, and then no more: the answer to a move and the streams
 /// of all who see the table alike carry the same text.
 #[derive(Debug)]
@@ -26,8 +29,12 @@ impl<T: Serialize> Written<T> {
 
     /// The value as JSON; `None` if it can't be written, which is a bug.
     pub fn json(&self) -> Option<&str> {
-        let written = self.json.get_or_init(|| serde_json::to_string(&self.value).ok());
-        written.as_deref()
+        let write = || {
+            let mut json = Vec::with_capacity(JSON_BYTES);
+            serde_json::to_writer(&mut json, &self.value).ok()?;
+            String::from_utf8(json).ok()
+        };
+        self.json.get_or_init(write).as_deref()
     }
 
     /// The JSON as `pack` makes it smaller, which has to be the same whenever it is asked.

@@ -207,10 +207,10 @@ pub(crate) async fn serve(
         match accepted {
             Ok((stream, peer)) => match open.admit(peer.ip()) {
                 Some(admitted) => {
-                    let connection = connection(stream, peer, served.clone(), graceful.watcher());
+                    let (served, watcher) = (served.clone(), graceful.watcher());
                     tokio::spawn(async move {
-                        connection.await;
-                        drop(admitted);
+                        let _counted = admitted;
+                        connection(stream, peer, served, watcher).await;
                     });
                 }
                 // Nobody waits until it is read; what does not fit is not sent.
@@ -227,34 +227,47 @@ pub(crate) async fn serve(
     tokio::join!(graceful.shutdown(), last);
 }
 
+/// Begins a connection and answers its requests. A server may hold ten thousand: what only some of them need, or only for a
+/// moment, is boxed, so that the others have no room set aside for it.
 async fn connection(stream: TcpStream, peer: SocketAddr, served: Served, watcher: Watcher) {
     // Small answers are not held back to be sent together with the next.
     if let Err(error) = stream.set_nodelay(true) {
         tracing::debug!(%error, "TCP_NODELAY could not be set on a connection");
     }
     let within = served.bounds.request_within;
-    let Some(certificates) = &served.certificates else {
-        if let Ok(Ok(is_http2)) = tokio::time::timeout(within, begins(&stream, HTTP2_START)).await {
-            speak(stream, is_http2, peer, served, watcher).await;
-        }
-        return;
-    };
-    match tokio::time::timeout(within, begins(&stream, TLS_START)).await {
-        Ok(Ok(true)) => {}
-        Ok(Ok(false)) => return redirect(stream, within, watcher).await,
-        Ok(Err(_)) | Err(_) => return,
+    if let Some(certificates) = served.certificates.clone() {
+        return match tokio::time::timeout(within, begins(&stream, TLS_START)).await {
+            Ok(Ok(true)) => Box::pin(encrypted(stream, peer, &certificates, served, watcher)).await,
+            Ok(Ok(false)) => Box::pin(redirect(stream, within, watcher)).await,
+            Ok(Err(_)) | Err(_) => {}
+        };
     }
-    match tokio::time::timeout(within, certificates.acceptor().accept(stream)).await {
+    if let Ok(Ok(is_http2)) = tokio::time::timeout(within, begins(&stream, HTTP2_START)).await {
+        Box::pin(speak(stream, is_http2, peer, served, watcher)).await;
+    }
+}
+
+/// Agrees on a way to encrypt a connection, and answers its requests.
+async fn encrypted(
+    stream: TcpStream,
+    peer: SocketAddr,
+    certificates: &Certificates,
+    served: Served,
+    watcher: Watcher,
+) {
+    let within = served.bounds.request_within;
+    let accepting = Box::pin(certificates.acceptor().accept(stream));
+    match tokio::time::timeout(within, accepting).await {
         Ok(Ok(stream)) => {
             if stream.get_ref().1.alpn_protocol() != Some(HTTP2) {
-                return speak(stream, false, peer, served, watcher).await;
+                return Box::pin(speak(stream, false, peer, served, watcher)).await;
             }
             // A connection that has begun is asked whether it is still there; before that, only this ends it.
             let mut start = [0; HTTP2_PREFACE_LENGTH];
             let (mut reader, writer) = tokio::io::split(stream);
             if let Ok(Ok(_)) = tokio::time::timeout(within, reader.read_exact(&mut start)).await {
                 let stream = tokio::io::join(Cursor::new(start).chain(reader), writer);
-                speak(stream, true, peer, served, watcher).await;
+                Box::pin(speak(stream, true, peer, served, watcher)).await;
             }
         }
         Ok(Err(error)) => {
@@ -286,7 +299,7 @@ async fn speak(
                 .keep_alive_interval(PING_TIME)
                 .keep_alive_timeout(PING_TIME)
                 .max_concurrent_streams(HTTP2_STREAMS_MAX);
-            watcher.watch(http.serve_connection(io, service)).await
+            Box::pin(watcher.watch(http.serve_connection(io, service))).await
         }
         false => {
             let mut http = http1::Builder::new();
@@ -356,6 +369,22 @@ mod tests {
             },
             counted: Mutex::default(),
         })
+    }
+
+    #[tokio::test]
+    async fn a_connection_has_no_room_for_what_it_may_never_need() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let stream = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+        let served = Served {
+            router: Router::new(),
+            bounds: open(1, 1).bounds,
+            certificates: None,
+        };
+        let peer = stream.local_addr().unwrap();
+        let graceful = GracefulShutdown::new();
+        let connection = connection(stream, peer, served, graceful.watcher());
+        let bytes = size_of_val(&connection);
+        assert!(bytes <= 1024, "{bytes} bytes for each of ten thousand");
     }
 
     #[test]

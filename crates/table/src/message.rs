@@ -213,7 +213,7 @@ pub enum Message {
     /// The game went on.
     Update(Arc<Written<Update>>),
     /// Something around it changed.
-    Table(Box<TableSummary>),
+    Table(Arc<Written<TableSummary>>),
 }
 
 /// Something that a table wants done.

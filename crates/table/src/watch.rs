@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use protocol::{ErrorCode, TableState, Update, Written};
+use protocol::{ErrorCode, TableState, TableSummary, Update, Written};
 use tabletop::Seat;
 
 use crate::core::{Refused, Table, Watcher, refuse};
@@ -188,14 +188,33 @@ impl Table {
     }
 
     pub(crate) fn tell_tables(&self, out: &mut Vec<Output>) {
+        // All streams of one person carry the same, and so do those of visitors without a name.
+        let mut made: Vec<(Option<&str>, Arc<Written<TableSummary>>)> = Vec::new();
         for (&id, watcher) in &self.watchers {
-            self.tell_table(id, watcher.person.as_ref(), out);
+            let person = watcher.person.as_ref();
+            let who = person.map(|person| person.id.as_str());
+            let known = made.iter().find(|(other, _)| *other == who);
+            let summary = match known {
+                Some((_, summary)) => Arc::clone(summary),
+                None => {
+                    let Ok(summary) = self.summary(person) else {
+                        continue;
+                    };
+                    let summary = Arc::new(Written::new(summary));
+                    made.push((who, Arc::clone(&summary)));
+                    summary
+                }
+            };
+            out.push(Output::Send(id, Message::Table(summary)));
         }
     }
 
     fn tell_table(&self, watcher: WatcherId, person: Option<&Person>, out: &mut Vec<Output>) {
         if let Ok(summary) = self.summary(person) {
-            out.push(Output::Send(watcher, Message::Table(Box::new(summary))));
+            out.push(Output::Send(
+                watcher,
+                Message::Table(Arc::new(Written::new(summary))),
+            ));
         }
     }
 }

@@ -235,7 +235,7 @@ pub enum Said {
         /// Which stream.
         watcher: WatcherId,
         /// The table.
-        summary: Box<TableSummary>,
+        summary: Arc<Written<TableSummary>>,
     },
     /// To a watcher: the table can't be watched.
     Refused {

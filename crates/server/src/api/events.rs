@@ -9,7 +9,7 @@ use axum::body::{Body, Bytes};
 use axum::http::{HeaderName, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, Stream, StreamExt as _};
-use protocol::ErrorAnswer;
+use protocol::{ErrorAnswer, Written};
 use serde::Serialize;
 use tokio::time::{Instant, Sleep, sleep};
 
@@ -26,6 +26,9 @@ const HEARTBEAT: Duration = Duration::from_secs(15);
 const SIGN_OF_LIFE: &[u8] = b":\n\n";
 /// How many bytes are put together before they are sent.
 const TOGETHER_BYTES: usize = 64 * 1024;
+
+/// Room for what stands around the data of an event.
+const HEAD_BYTES: usize = 128;
 
 /// Asks proxies not to buffer the answer before passing it on.
 const UNBUFFERED: (HeaderName, HeaderValue) = (
@@ -228,22 +231,28 @@ impl Line {
         match message {
             StreamMessage::Table(Message::Update(update)) => {
                 let version = update.version.to_string();
-                let Some(json) = update.json() else {
-                    return lost(&"an update can't be written");
-                };
-                self.head("update", Some(table.unwrap_or(&version)), out);
-                match self {
-                    Self::Plain => out.extend_from_slice(json.as_bytes()),
-                    Self::Packed(packing) => {
-                        let packed = update.packed(|json| packed::piece(json.as_bytes()));
-                        packing.packed(json.as_bytes(), packed.unwrap_or_default(), out);
-                    }
-                }
-                self.words(b"\n\n", out);
+                self.written("update", Some(table.unwrap_or(&version)), update, out);
             }
-            StreamMessage::Table(Message::Table(summary)) => self.event("table", table, summary, out),
+            StreamMessage::Table(Message::Table(summary)) => self.written("table", table, summary, out),
             StreamMessage::Chat(chat) => self.event("chat", table, &**chat, out),
         }
+    }
+
+    /// An event of this kind that others are told as well.
+    fn written<T: Serialize>(&mut self, kind: &str, id: Option<&str>, said: &Written<T>, out: &mut Vec<u8>) {
+        let Some(json) = said.json() else {
+            return lost(&"a message can't be written");
+        };
+        out.reserve(json.len() + HEAD_BYTES);
+        self.head(kind, id, out);
+        match self {
+            Self::Plain => out.extend_from_slice(json.as_bytes()),
+            Self::Packed(packing) => {
+                let packed = said.packed(|json| packed::piece(json.as_bytes()));
+                packing.packed(json.as_bytes(), packed.unwrap_or_default(), out);
+            }
+        }
+        self.words(b"\n\n", out);
     }
 
     /// An event of this kind, with an id if there is one.

@@ -4,7 +4,6 @@ use axum::body::{Body, HttpBody as _, to_bytes};
 use axum::extract::{FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
-use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use protocol::{ErrorCode, Written};
 use serde::Serialize;
@@ -68,22 +67,38 @@ pub(super) fn etag(text: &[u8]) -> HeaderValue {
     HeaderValue::try_from(format!("W/\"{half:032x}\"")).unwrap_or(HeaderValue::from_static("W/\"\""))
 }
 
-/// Packs the answers that get smaller by it. What is asked about a table carries an `etag`, and is not sent again to whoever
+/// What a request says about the form of its answer.
+pub(super) struct Asked {
+    may_pack: bool,
+    is_head: bool,
+    /// Whether it looks at a table.
+    is_view: bool,
+    /// What the asker has already.
+    known: Vec<HeaderValue>,
+}
+
+impl Asked {
+    pub(super) fn of(request: &Request) -> Self {
+        let is_view = *request.method() == Method::GET && request.uri().path().starts_with("/api/tables/");
+        let known = request.headers().get_all(header::IF_NONE_MATCH).iter();
+        Self {
+            may_pack: packed::is_welcome(request.headers()),
+            is_head: *request.method() == Method::HEAD,
+            is_view,
+            known: known.filter(|_| is_view).cloned().collect(),
+        }
+    }
+}
+
+/// Packs an answer if it gets smaller by it. What is asked about a table carries an `etag`, and is not sent again to whoever
 /// has just that.
-pub(super) async fn fit(request: Request, next: Next) -> Response {
-    let may_pack = packed::is_welcome(request.headers());
-    let is_view = *request.method() == Method::GET && request.uri().path().starts_with("/api/tables/");
-    let known = match is_view {
-        true => request
-            .headers()
-            .get_all(header::IF_NONE_MATCH)
-            .iter()
-            .cloned()
-            .collect(),
-        false => Vec::new(),
-    };
-    let is_head = *request.method() == Method::HEAD;
-    let response = next.run(request).await;
+pub(super) async fn fit(asked: Asked, response: Response) -> Response {
+    let Asked {
+        may_pack,
+        is_head,
+        is_view,
+        known,
+    } = asked;
     let headers = response.headers();
     let length = response.body().size_hint().exact();
     let is_whole = length.is_some_and(|length| length <= WHOLE_BYTES_MAX);

@@ -8,11 +8,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
+use axum::extract::{ConnectInfo, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, HeaderValue, header};
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use protocol::ErrorCode;
 
@@ -181,16 +179,16 @@ fn address_in(text: &str) -> Option<IpAddr> {
 
 /// Refuses an address that asks too much of the API. The client's files cost next to nothing, and one page
 /// needs many of them.
-pub async fn limit(State(app): State<App>, request: Request, next: Next) -> Response {
+///
+/// # Errors
+/// [`ErrorCode::TooMany`].
+pub fn check(app: &App, request: &Request) -> Result<(), Problem> {
     if !request.uri().path().starts_with("/api/") {
-        return next.run(request).await;
+        return Ok(());
     }
     app.limits.tidy();
     let address = app.limits.address(request.headers(), request.extensions());
-    if app.limits.all.check_key(&address).is_err() {
-        return too_many().into_response();
-    }
-    next.run(request).await
+    app.limits.all.check_key(&address).map_err(|_| too_many())
 }
 
 /// An argument of the handlers that cost more: making tables and guests, trying codes.

@@ -27,6 +27,7 @@ mod notices;
 mod own_data;
 mod packed;
 mod page;
+mod passage;
 mod picture;
 mod play;
 mod private;
@@ -39,6 +40,7 @@ mod statistics;
 mod streams;
 mod tables;
 
+use std::ops::Deref;
 use std::sync::Arc;
 
 use axum::extract::DefaultBodyLimit;
@@ -46,7 +48,7 @@ use axum::{Router, middleware};
 use axum_extra::extract::cookie::Key;
 use protocol::ErrorCode;
 use tokio::sync::Mutex;
-use tower_http::catch_panic::CatchPanicLayer;
+use tower::ServiceBuilder;
 use tower_http::request_id::{MakeRequestUuid, PropagateRequestIdLayer, SetRequestIdLayer};
 use tower_http::trace::TraceLayer;
 
@@ -69,7 +71,10 @@ pub const BODY_BYTES_MAX: usize = 64 * 1024;
 
 /// What every request has access to.
 #[derive(Clone)]
-pub struct App {
+pub struct App(Arc<Shared>);
+
+/// What all requests share.
+pub struct Shared {
     pub(crate) registry: Arc<Registry>,
     pub(crate) store: Arc<dyn Store>,
     /// The key that signs cookies.
@@ -95,6 +100,14 @@ pub struct App {
     pub(crate) catalog: Arc<games::CatalogAnswer>,
 }
 
+impl Deref for App {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
+}
+
 impl App {
     /// What requests to this registry need. The cookie key is made at the very first start.
     ///
@@ -106,7 +119,7 @@ impl App {
         let limits = Limits::new(registry.config());
         let filter = Filter::new(&registry.config().chat_filter);
         let catalog = games::CatalogAnswer::new(registry.config()).map_err(|error| not_written(&error))?;
-        Ok(Self {
+        Ok(Self(Arc::new(Shared {
             registry,
             store,
             key: Key::from(&key_bytes),
@@ -121,7 +134,7 @@ impl App {
             pictures: Arc::default(),
             filter: Arc::new(filter),
             catalog: Arc::new(catalog),
-        })
+        })))
     }
 }
 
@@ -227,22 +240,17 @@ pub fn router(app: App) -> Router {
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
         .with_state(app.clone())
         .merge(documented)
-        .layer(middleware::from_fn_with_state(app.clone(), nodes::route))
-        .layer(middleware::from_fn(form::fit))
-        .layer(middleware::from_fn(shell::in_time))
-        .layer(middleware::from_fn(shell::same_site))
-        .layer(middleware::from_fn_with_state(app.clone(), host::check_signature))
-        .layer(middleware::from_fn_with_state(app.clone(), limit::limit))
-        .layer(middleware::from_fn_with_state(app, nodes::check_seal))
-        .layer(CatchPanicLayer::custom(shell::panicked))
-        .layer(middleware::map_response(shell::secured))
-        .layer(PropagateRequestIdLayer::x_request_id())
         .layer(
-            TraceLayer::new_for_http()
-                .make_span_with(shell::span)
-                .on_response(shell::log_response),
+            ServiceBuilder::new()
+                .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
+                .layer(
+                    TraceLayer::new_for_http()
+                        .make_span_with(shell::span)
+                        .on_response(shell::log_response),
+                )
+                .layer(PropagateRequestIdLayer::x_request_id())
+                .layer(middleware::from_fn_with_state(app, passage::through)),
         )
-        .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
 }
 
 /// What is sent can't be written down.

@@ -1,12 +1,10 @@
-//! What every request and answer passes through.
+//! What every request and answer passes through, a piece at a time.
 
-use std::any::Any;
 use std::time::Duration;
 
 use axum::extract::{MatchedPath, Request};
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header};
-use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use protocol::ErrorCode;
 use tower_http::request_id::RequestId;
@@ -42,7 +40,7 @@ pub async fn wrong_method() -> Problem {
 }
 
 /// Answers for a handler that has panicked, which is a bug.
-pub fn panicked(_panic: Box<dyn Any + Send + 'static>) -> Response {
+pub fn panicked() -> Response {
     tracing::error!("a request has panicked");
     Problem::new(
         ErrorCode::Internal,
@@ -52,8 +50,8 @@ pub fn panicked(_panic: Box<dyn Any + Send + 'static>) -> Response {
 }
 
 /// Gives up on requests that take too long.
-pub async fn in_time(request: Request, next: Next) -> Response {
-    match tokio::time::timeout(TIME_MAX, next.run(request)).await {
+pub async fn in_time(answered: impl Future<Output = Response>) -> Response {
+    match tokio::time::timeout(TIME_MAX, answered).await {
         Ok(response) => response,
         Err(_) => Problem::new(ErrorCode::Busy, "that took too long; try again").into_response(),
     }
@@ -62,30 +60,21 @@ pub async fn in_time(request: Request, next: Next) -> Response {
 /// Refuses whatever another site's page makes a browser send here, beyond plain links. It goes by what the browser
 /// says about the page or, where it says nothing (plain HTTP in a local network), by the page's origin. It also
 /// requires a content type that no form can send.
-pub async fn same_site(request: Request, next: Next) -> Response {
+pub fn check_site(request: &Request) -> Result<(), Problem> {
     // No page of another site makes a browser send a token, and with one, a cookie counts for nothing.
     let has_token = guest::bearer(request.headers()).is_some();
     let changes = !has_token && !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if changes && is_foreign(&request) {
+    if changes && is_foreign(request) {
         let refused = Problem::new(ErrorCode::BadRequest, "another site's page may not act here");
-        return refused.status(StatusCode::FORBIDDEN).into_response();
+        return Err(refused.status(StatusCode::FORBIDDEN));
     }
     if changes && request.uri().path().starts_with("/api/") && !is_json(request.headers()) {
         let message = "a request that changes something needs the header `content-type: application/json`, \
                        with or without a body";
         let refused = Problem::new(ErrorCode::BadRequest, message);
-        return refused.status(StatusCode::UNSUPPORTED_MEDIA_TYPE).into_response();
+        return Err(refused.status(StatusCode::UNSUPPORTED_MEDIA_TYPE));
     }
-    let docs = request.uri().path().starts_with("/api/docs");
-    let mut response = next.run(request).await;
-    if docs {
-        set(
-            response.headers_mut(),
-            header::CONTENT_SECURITY_POLICY,
-            DOCS_POLICY,
-        );
-    }
-    response
+    Ok(())
 }
 
 /// Whether a browser sends this on behalf of another site's page.
@@ -126,10 +115,12 @@ fn is_json(headers: &HeaderMap) -> bool {
     kind.is_some_and(|kind| kind.trim_ascii().eq_ignore_ascii_case(b"application/json"))
 }
 
-/// Sets the security headers.
-pub async fn secured(mut response: Response) -> Response {
+/// Sets the security headers. The pages that describe the API have a policy of their own.
+pub fn secure(response: &mut Response, is_docs: bool) {
     let headers = response.headers_mut();
-    if !headers.contains_key(header::CONTENT_SECURITY_POLICY) {
+    if is_docs {
+        set(headers, header::CONTENT_SECURITY_POLICY, DOCS_POLICY);
+    } else if !headers.contains_key(header::CONTENT_SECURITY_POLICY) {
         set(headers, header::CONTENT_SECURITY_POLICY, POLICY);
     }
     set(headers, header::X_CONTENT_TYPE_OPTIONS, "nosniff");
@@ -148,7 +139,6 @@ pub async fn secured(mut response: Response) -> Response {
     if !headers.contains_key(header::CACHE_CONTROL) {
         set(headers, header::CACHE_CONTROL, "no-store");
     }
-    response
 }
 
 fn set(headers: &mut HeaderMap, name: HeaderName, value: &'static str) {

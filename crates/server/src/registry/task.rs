@@ -1,12 +1,12 @@
 //! The task that owns one table: it passes input to the core and carries out the core's output.
 
 use std::collections::{BTreeSet, HashMap};
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use protocol::{ErrorCode, TableState};
 use tokio::sync::{mpsc, oneshot};
-use tokio::task::JoinHandle;
 use tracing::{Instrument as _, Span};
 
 use crate::chance;
@@ -99,9 +99,9 @@ struct Listener {
     deaf_to: Arc<BTreeSet<String>>,
 }
 
-/// A change that is on its way to the disk.
+/// A change that is on its way to the disk. It is in the store's queue as soon as it was asked for once.
 struct Storing {
-    change: JoinHandle<Result<(), StoreError>>,
+    change: Pin<Box<dyn Future<Output = Result<(), StoreError>> + Send>>,
     /// The request that makes it; none if nobody has asked for it.
     span: Span,
 }
@@ -448,7 +448,7 @@ impl Task {
             Output::Store(commit) => {
                 let store = Arc::clone(self.registry.store());
                 let storing = async move { store.commit(*commit).await };
-                let change = tokio::spawn(storing.instrument(tracing::debug_span!("commit")));
+                let change = Box::pin(storing.instrument(tracing::debug_span!("commit")));
                 let span = Span::current();
                 self.storing = Some(Storing { change, span });
             }
@@ -488,10 +488,7 @@ impl Task {
 
 async fn stored(storing: &mut Option<Storing>) -> Result<(), StoreError> {
     match storing {
-        Some(storing) => match (&mut storing.change).await {
-            Ok(result) => result,
-            Err(error) => Err(StoreError::Unavailable(error.to_string())),
-        },
+        Some(storing) => storing.change.as_mut().await,
         None => std::future::pending().await,
     }
 }

@@ -13,8 +13,6 @@ use axum::body::{Body, to_bytes};
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
 use protocol::{Announce, Announcements, ErrorAnswer, ErrorCode, HostFigures};
 
 use super::error::Problem;
@@ -59,14 +57,17 @@ pub(super) fn routes() -> Routes {
 struct Signed;
 
 /// Reads the signature of a request that has one; whatever it asks for, nobody else's is answered.
-pub(super) async fn check_signature(State(app): State<App>, request: Request, next: Next) -> Response {
+///
+/// # Errors
+/// When the request is too large to be signed, or its signature is not good.
+pub(super) async fn check_signature(app: &App, request: Request) -> Result<Request, Problem> {
     let Some(header) = request.headers().get(HEADER).cloned() else {
-        return next.run(request).await;
+        return Ok(request);
     };
     let (mut parts, body) = request.into_parts();
     let Ok(body) = to_bytes(body, BODY_BYTES_MAX).await else {
         let message = format!("a request has at most {} KiB", BODY_BYTES_MAX / 1024);
-        return Problem::new(ErrorCode::TooLarge, message).into_response();
+        return Err(Problem::new(ErrorCode::TooLarge, message));
     };
     let path = parts.uri.path_and_query().map_or("/", |path| path.as_str());
     let is_good = header.to_str().is_ok_and(|header| {
@@ -75,10 +76,10 @@ pub(super) async fn check_signature(State(app): State<App>, request: Request, ne
     });
     if !is_good {
         let message = "this request of the host was not signed just now with the key of this server's data";
-        return Problem::new(ErrorCode::HostOnly, message).into_response();
+        return Err(Problem::new(ErrorCode::HostOnly, message));
     }
     parts.extensions.insert(Signed);
-    next.run(Request::from_parts(parts, Body::from(body))).await
+    Ok(Request::from_parts(parts, Body::from(body)))
 }
 
 /// An argument of handlers that only hosts reach: who it is, for the log.

@@ -7,7 +7,7 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes, to_bytes};
-use axum::extract::{Request, State};
+use axum::extract::Request;
 use axum::http::request::Parts;
 use axum::http::{HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
@@ -37,31 +37,34 @@ const NOT_MINE: (HeaderName, HeaderValue) = (
 pub(super) struct OnBehalfOf(pub(super) IpAddr);
 
 /// Checks the seal of a request that says it comes from another node.
-pub(super) async fn check_seal(State(app): State<App>, mut request: Request, next: Next) -> Response {
+///
+/// # Errors
+/// The answer to a request that was made by another node for another, or by none at all.
+pub(super) fn check_seal(app: &App, request: &mut Request) -> Result<(), Response> {
     let Some(cluster) = app.registry.cluster() else {
-        return next.run(request).await;
+        return Ok(());
     };
-    match cluster.sealed(&request) {
+    match cluster.sealed(request) {
         None => {}
         Some(Some(sealed)) if cluster.is_for_me(&sealed) => {
             request.extensions_mut().insert(OnBehalfOf(sealed.visitor));
             request.extensions_mut().insert(sealed);
         }
         // It was meant for a node that was here before.
-        Some(Some(_)) => return not_mine(),
+        Some(Some(_)) => return Err(not_mine()),
         Some(None) => {
             // Anybody can send it as often as they like.
             tracing::debug!(
                 "a request says that it comes from another node, but no node of this cluster has made it"
             );
-            return forged();
+            return Err(forged());
         }
     }
-    next.run(request).await
+    Ok(())
 }
 
 /// Answers a request here, or has another node answer it.
-pub(super) async fn route(State(app): State<App>, request: Request, next: Next) -> Response {
+pub(super) async fn route(app: &App, request: Request, next: Next) -> Response {
     let Some(cluster) = app.registry.cluster() else {
         return next.run(request).await;
     };
@@ -70,12 +73,12 @@ pub(super) async fn route(State(app): State<App>, request: Request, next: Next) 
     if let Some(sealed) = sealed
         && request.uri().path().starts_with("/nodes/")
     {
-        return inside::answer(&app, &sealed, request).await;
+        return inside::answer(app, &sealed, request).await;
     }
     if request.uri().path() == "/api/stream" {
-        return streams::open(&app, cluster, request, next).await;
+        return streams::open(app, cluster, request, next).await;
     }
-    let table = match table_of(&app, request.uri().path()).await {
+    let table = match table_of(app, request.uri().path()).await {
         Some(table) => table,
         // Whoever stops makes no tables either; one that nobody owns is passed on.
         None if !is_inside && *app.registry.closing().borrow() && makes_table(&request) => String::new(),
@@ -88,7 +91,7 @@ pub(super) async fn route(State(app): State<App>, request: Request, next: Next) 
         return Problem::new(ErrorCode::TooLarge, message).into_response();
     };
     let asked = Asked {
-        app: &app,
+        app,
         cluster,
         parts,
         body,

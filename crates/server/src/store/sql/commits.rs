@@ -1,8 +1,8 @@
 //! The changes of many tables as a few statements: one for the rows, one for the entries of all records, one for all
 //! requests, however many tables there are.
 //!
-//! Each statement goes to the database and back, which for a small one takes longer than the statement itself. The rows
-//! travel as JSON lists, which the database takes apart.
+//! What goes to the database and back takes longer than a small statement itself. So all statements of a commit go
+//! together, and the rows travel as JSON lists, which the database takes apart.
 
 use std::collections::HashSet;
 
@@ -31,39 +31,29 @@ pub(super) fn are_of_different_tables(changes: &[Change<'_>]) -> bool {
 }
 
 /// Makes changes of different tables. Gives for each whether it was made; one that was not had a conflict, and left no
-/// trace. With PostgreSQL it is one statement, which is all or nothing by itself; SQLite needs a transaction around it.
+/// trace. All of it goes to the database at once. `is_whole` says that nothing else belongs to the transaction: then it
+/// begins and ends with this.
 pub(super) async fn commit(
     writer: &mut AnyConnection,
     dialect: Dialect,
     changes: &[Change<'_>],
+    is_whole: bool,
 ) -> Result<Vec<bool>, StoreError> {
-    let made: HashSet<String> = match dialect {
-        Dialect::Sqlite => {
-            let made = of_rows(sqlx::query_scalar(UPDATE), changes)?
-                .fetch_all(&mut *writer)
-                .await?;
-            let made: HashSet<String> = made.into_iter().collect();
-            let is_made = |(change, _): &&Change<'_>| made.contains(&change.row.id);
-            let those: Vec<Change<'_>> = changes.iter().filter(is_made).copied().collect();
-            add(writer, ADD_ENTRIES[0], entries_of(&those)).await?;
-            add(writer, ADD_REQUESTS[0], requests_of(&those)).await?;
-            add(writer, ADD_SEATS[0], seats_of(&those)?).await?;
-            made
-        }
-        Dialect::Postgres => {
-            let statement = match changes.iter().any(|(_, fence)| fence.is_some()) {
-                true => COMMIT_OWNED,
-                false => COMMIT,
-            };
-            let made = of_rows(sqlx::query_scalar(statement), changes)?
-                .bind(Value::Array(entries_of(changes)).to_string())
-                .bind(Value::Array(requests_of(changes)).to_string())
-                .bind(Value::Array(seats_of(changes)?).to_string())
-                .fetch_all(writer)
-                .await?;
-            made.into_iter().collect()
-        }
+    let is_owned = changes.iter().any(|(_, fence)| fence.is_some());
+    let statement = match (dialect, is_whole, is_owned) {
+        (Dialect::Sqlite, true, _) => COMMIT_WHOLE,
+        (Dialect::Sqlite, false, _) => COMMIT_PART,
+        // One statement is all or nothing by itself.
+        (Dialect::Postgres, _, true) => COMMIT_OWNED,
+        (Dialect::Postgres, _, false) => COMMIT,
     };
+    let made = of_rows(sqlx::query_scalar(statement), changes)?
+        .bind(Value::Array(entries_of(changes)).to_string())
+        .bind(Value::Array(requests_of(changes)).to_string())
+        .bind(Value::Array(seats_of(changes)?).to_string())
+        .fetch_all(writer)
+        .await?;
+    let made: HashSet<String> = made.into_iter().collect();
     Ok(changes
         .iter()
         .map(|(change, _)| made.contains(&change.row.id))
@@ -121,28 +111,27 @@ pub(super) async fn create(
     add(writer, dialect.of(ADD_ENTRIES), entries.collect()).await
 }
 
-/// Adds rows to the records of tables; [`listed`] makes one.
+/// Adds rows to the records of tables, after `INSERT`; [`listed`] makes one.
 macro_rules! add_entries {
     () => {
-        "INSERT INTO entries (table_id, number, line, time, batch, spent, ordered) \
+        "INTO entries (table_id, number, line, time, batch, spent, ordered) \
          SELECT new.value->>0, CAST(new.value->>1 AS BIGINT), new.value->>2, CAST(new.value->>3 AS BIGINT), \
          CAST(new.value->>4 AS BIGINT), CAST(new.value->>5 AS BIGINT), CAST(new.value->>6 AS BIGINT) FROM"
     };
 }
-const ADD_ENTRIES: [&str; 2] = over_list!(add_entries!(), "");
+const ADD_ENTRIES: [&str; 2] = over_list!(concat!("INSERT ", add_entries!()), "");
 
 macro_rules! add_requests {
     () => {
-        "INSERT INTO requests (table_id, guest, request, since, version) SELECT new.value->>0, new.value->>1, \
+        "INTO requests (table_id, guest, request, since, version) SELECT new.value->>0, new.value->>1, \
          new.value->>2, CAST(new.value->>3 AS BIGINT), CAST(new.value->>4 AS BIGINT) FROM"
     };
 }
-const ADD_REQUESTS: [&str; 2] = over_list!(add_requests!(), "");
 
 /// Adds seats, or replaces those that are there; [`listed_seats`] makes them.
 macro_rules! add_seats {
     () => {
-        "INSERT INTO seats (table_id, seat, guest, bot, nonce, stand_in, hints, bank, spent, pause, holiday_until, \
+        "INTO seats (table_id, seat, guest, bot, nonce, stand_in, hints, bank, spent, pause, holiday_until, \
          holiday_days, carried, orders, ready, stood_in, bids) SELECT new.value->>0, CAST(new.value->>1 AS BIGINT), \
          new.value->>2, new.value->>3, new.value->>4, new.value->>5, CAST(new.value->>6 AS BIGINT), \
          CAST(new.value->>7 AS BIGINT), CAST(new.value->>8 AS BIGINT), CAST(new.value->>9 AS BIGINT), \
@@ -161,7 +150,10 @@ macro_rules! or_replace_seats {
     };
 }
 // Without a condition, SQLite takes what follows for one of a join.
-const ADD_SEATS: [&str; 2] = over_list!(add_seats!(), concat!("WHERE true ", or_replace_seats!()));
+const ADD_SEATS: [&str; 2] = over_list!(
+    concat!("INSERT ", add_seats!()),
+    concat!("WHERE true ", or_replace_seats!())
+);
 
 /// The seats of a table, as rows of a list.
 fn listed_seats(table: &TableRow) -> Result<Vec<Value>, StoreError> {
@@ -268,23 +260,54 @@ macro_rules! old_row {
     };
 }
 
-/// The rows of the tables that are still as their changes expect, with SQLite.
-const UPDATE: &str = concat!(
-    "UPDATE tables ",
-    new_row!(),
-    " json_each($1) AS new WHERE ",
-    old_row!()
-);
+/// The tables that are still as their changes expect, with SQLite: until the last statement replaces their rows, all
+/// statements find the same.
+macro_rules! as_expected {
+    () => {
+        "new.value->>0 IN (SELECT tables.id FROM jsonb_each($1) AS row CROSS JOIN tables \
+         WHERE tables.id = row.value->>0 AND tables.revision = CAST(row.value->>1 AS BIGINT) \
+         AND tables.version = CAST(row.value->>2 AS BIGINT)) "
+    };
+}
+
+/// The changes with SQLite, in an open transaction. What fails ends the transaction, so no statement keeps a journal of
+/// what it has done so far.
+macro_rules! changes {
+    () => {
+        concat!(
+            "INSERT OR ROLLBACK ",
+            add_entries!(),
+            " jsonb_each($2) AS new WHERE ",
+            as_expected!(),
+            "; INSERT OR ROLLBACK ",
+            add_requests!(),
+            " jsonb_each($3) AS new WHERE ",
+            as_expected!(),
+            "; INSERT OR ROLLBACK ",
+            add_seats!(),
+            " jsonb_each($4) AS new WHERE ",
+            as_expected!(),
+            or_replace_seats!(),
+            "; UPDATE OR ROLLBACK tables ",
+            new_row!(),
+            " jsonb_each($1) AS new WHERE ",
+            old_row!()
+        )
+    };
+}
+
+const COMMIT_PART: &str = changes!();
+const COMMIT_WHOLE: &str = concat!("BEGIN IMMEDIATE; ", changes!(), "; COMMIT");
 
 /// What goes with the rows that were replaced, with PostgreSQL.
 macro_rules! and_the_rest {
     () => {
         concat!(
-            "told AS (",
+            "told AS (INSERT ",
             add_entries!(),
-            " json_array_elements(CAST($2 AS json)) AS new (value) WHERE new.value->>0 IN (SELECT id FROM made)), asked AS (",
+            " json_array_elements(CAST($2 AS json)) AS new (value) WHERE new.value->>0 IN (SELECT id FROM made)), asked AS (INSERT ",
             add_requests!(),
-            " json_array_elements(CAST($3 AS json)) AS new (value) WHERE new.value->>0 IN (SELECT id FROM made)), seated AS (",
+            " json_array_elements(CAST($3 AS json)) AS new (value) WHERE new.value->>0 IN (SELECT id FROM made)), seated AS (INSERT ",
             add_seats!(),
             " json_array_elements(CAST($4 AS json)) AS new (value) WHERE new.value->>0 IN (SELECT id FROM made) ",
             or_replace_seats!(),

@@ -21,7 +21,7 @@ pub(in crate::store) enum Dialect {
 macro_rules! over_list {
     ($before:expr, $after:expr) => {
         [
-            concat!($before, " json_each($1) AS new ", $after),
+            concat!($before, " jsonb_each($1) AS new ", $after),
             concat!(
                 $before,
                 " json_array_elements(CAST($1 AS json)) AS new (value) ",
@@ -81,6 +81,8 @@ impl Source {
                     "PRAGMA wal_autocheckpoint = 16384",
                     // What is deleted or replaced is overwritten: a name that somebody takes back is gone.
                     "PRAGMA secure_delete = ON",
+                    // What a statement puts aside while it runs needs no file.
+                    "PRAGMA temp_store = MEMORY",
                 ] {
                     connection.execute(pragma).await?;
                 }

@@ -404,12 +404,12 @@ impl Work {
             return Ok(writes.iter().map(|_| Ok(None)).collect());
         }
         let dialect = self.source.dialect;
-        if dialect == Dialect::Postgres && writes.iter().all(|write| write.change().is_some()) {
-            // One statement, which saves the ways of a transaction to the database and back.
-            return carry_out_all(connection, dialect, writes).await;
+        if writes.iter().all(|write| write.change().is_some()) {
+            // All at once, which saves the ways of a transaction to the database and back.
+            return carry_out_all(connection, dialect, writes, true).await;
         }
         let mut transaction = connection.begin_with(dialect.begin()).await?;
-        match carry_out_all(&mut transaction, dialect, writes).await {
+        match carry_out_all(&mut transaction, dialect, writes, false).await {
             Ok(results) => {
                 transaction.commit().await?;
                 Ok(results)
@@ -423,12 +423,13 @@ impl Work {
     }
 }
 
-/// Carries out all operations in an open transaction: the changes of tables together, then the others one by one. Nobody
-/// has been told of any of them yet, so their order is free.
+/// Carries out all operations: the changes of tables together, then the others one by one. Nobody has been told of any of
+/// them yet, so their order is free. A transaction is open, unless there are changes only (`is_whole`), which make one.
 async fn carry_out_all(
     connection: &mut AnyConnection,
     dialect: Dialect,
     writes: &[Write],
+    is_whole: bool,
 ) -> Result<Results, StoreError> {
     let changes: Vec<Change<'_>> = writes.iter().filter_map(Write::change).collect();
     if !commits::are_of_different_tables(&changes) {
@@ -437,7 +438,7 @@ async fn carry_out_all(
     }
     let mut made = match changes.is_empty() {
         true => Vec::new(),
-        false => commits::commit(connection, dialect, &changes).await?,
+        false => commits::commit(connection, dialect, &changes, is_whole).await?,
     }
     .into_iter();
     let mut results = Vec::with_capacity(writes.len());
