@@ -77,6 +77,26 @@ pub fn run(command: &mut Command) -> Result<(), String> {
     }
 }
 
+/// Runs the command to its end without a word; what it has said comes with the error.
+pub fn run_quietly(command: &mut Command) -> Result<(), String> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let output = command
+        .stdin(Stdio::null())
+        .output()
+        .map_err(|error| format!("{name} can't be started: {error}"))?;
+    match output.status.success() {
+        true => Ok(()),
+        false => {
+            let said = [output.stdout, output.stderr].map(|said| String::from_utf8_lossy(&said).into_owned());
+            Err(format!(
+                "{}\n{name} ended with {}",
+                said.concat().trim_end(),
+                output.status
+            ))
+        }
+    }
+}
+
 /// What the command prints, without white space around it; the error says what went wrong.
 pub fn output(command: &mut Command) -> Result<String, String> {
     let name = command.get_program().to_string_lossy().into_owned();

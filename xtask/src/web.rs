@@ -5,7 +5,7 @@ use std::process::Command;
 use std::time::SystemTime;
 
 use crate::engine;
-use crate::process::{root, run, version};
+use crate::process::{root, run_quietly, version};
 
 /// What the web client's build requires; the same range as `engines` of its build tool.
 const NODE_NEEDED: &str = "Node 20.19 or later, or 22.12 or later, from https://nodejs.org";
@@ -68,14 +68,17 @@ pub fn packages_are_old() -> bool {
     changed("package-lock.json") > changed("node_modules/.package-lock.json")
 }
 
-/// Installs packages if they are out of date, and builds the web client if it is.
+/// Installs packages if they are out of date, and builds the web client if it is. The list of what that makes would only
+/// hide what is said next.
 pub fn build() -> Result<(), String> {
     node()?;
     if packages_are_old() {
-        run(&mut npm_ci())?;
+        eprintln!("fetching what the web client is built with: up to a minute");
+        run_quietly(&mut npm_ci())?;
     }
     if client_is_old() {
-        run(&mut npm(&["run", "build"]))?;
+        eprintln!("building the web client: up to a minute");
+        run_quietly(&mut npm(&["run", "build"]))?;
     }
     Ok(())
 }

@@ -36,6 +36,8 @@ const LOG_TIME: Duration = Duration::from_secs(10);
 /// Descriptors reserved for things other than connections: the data file, its readers, and what else the
 /// program has open.
 const DESCRIPTORS_KEPT: usize = 64;
+/// With room for as many connections as this, a server is fit for most hosts, even if more are wanted.
+const FEW_CONNECTIONS: usize = 1000;
 /// How every HTTP/2 connection begins (RFC 9113, section 3.4); four bytes distinguish it from any HTTP/1.1
 /// request.
 const HTTP2_START: [u8; 4] = *b"PRI ";
@@ -61,11 +63,18 @@ impl Bounds {
     pub(crate) fn new(config: &Config) -> Self {
         let room = descriptors().saturating_sub(DESCRIPTORS_KEPT).max(1);
         let in_all = (config.connections_max as usize).clamp(1, room);
-        if in_all < config.connections_max as usize {
+        let wanted = config.connections_max;
+        if in_all < (wanted as usize).min(FEW_CONNECTIONS) {
             tracing::warn!(
                 connections = in_all,
-                wanted = config.connections_max,
+                wanted,
                 "the system allows fewer open connections than wanted; raise the limit of open files"
+            );
+        } else if in_all < wanted as usize {
+            tracing::debug!(
+                connections = in_all,
+                wanted,
+                "the system allows fewer open connections than wanted"
             );
         }
         let of_address = match config.behind_proxy {
