@@ -91,3 +91,24 @@ impl Descriptions {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use axum::routing::get;
+
+    use super::super::docs;
+    use super::*;
+
+    #[test]
+    fn no_start_waits_for_what_describes_the_addresses() {
+        let route = Route {
+            path: "/api/somewhere".to_owned(),
+            handlers: get(|| async {}),
+            describe: || panic!("nobody has asked"),
+        };
+        let (_router, described) = Routes::default().with(route).split();
+        let _pages = docs::pages(described.clone());
+        let asked = std::panic::catch_unwind(|| described.add_to(&mut OpenApi::default()));
+        assert!(asked.is_err(), "who asks has it described");
+    }
+}

@@ -360,12 +360,13 @@ impl Task {
                 .table
                 .handle(self.registry.clock().now(), Input::Unwatch(watcher));
         }
-        let (seating, keeps_behind) = (occupants(&self.table), self.table.keeps_behind());
+        let keeps_behind = self.table.keeps_behind();
         // At the end spectators hear what was said meanwhile.
         let opens = self.keeps_behind && !keeps_behind;
         self.keeps_behind = keeps_behind;
-        if seating != self.seating || opens {
-            self.seating = seating;
+        let seats = self.table.row().seats.iter();
+        if opens || !seats.map(|seat| &seat.occupant).eq(&self.seating) {
+            self.seating = occupants(&self.table);
             if let Some(heard) = self.talk.again(self.table.row()) {
                 self.tell(&heard);
             }

@@ -53,6 +53,11 @@ pub(super) async fn commit(
         .bind(Value::Array(seats_of(changes)?).to_string())
         .fetch_all(writer)
         .await?;
+    let made: Vec<String> = match dialect {
+        // One row for all of them.
+        Dialect::Sqlite => tables::from_json(made.first().map_or("[]", String::as_str))?,
+        Dialect::Postgres => made,
+    };
     let made: HashSet<String> = made.into_iter().collect();
     Ok(changes
         .iter()
@@ -256,7 +261,7 @@ macro_rules! new_row {
 macro_rules! old_row {
     () => {
         "tables.id = new.value->>0 AND tables.revision = CAST(new.value->>1 AS BIGINT) \
-         AND tables.version = CAST(new.value->>2 AS BIGINT) RETURNING tables.id"
+         AND tables.version = CAST(new.value->>2 AS BIGINT)"
     };
 }
 
@@ -264,29 +269,37 @@ macro_rules! old_row {
 /// statements find the same.
 macro_rules! as_expected {
     () => {
-        "new.value->>0 IN (SELECT tables.id FROM jsonb_each($1) AS row CROSS JOIN tables \
-         WHERE tables.id = row.value->>0 AND tables.revision = CAST(row.value->>1 AS BIGINT) \
-         AND tables.version = CAST(row.value->>2 AS BIGINT)) "
+        "FROM jsonb_each($1) AS row CROSS JOIN tables WHERE tables.id = row.value->>0 \
+         AND tables.revision = CAST(row.value->>1 AS BIGINT) AND tables.version = CAST(row.value->>2 AS BIGINT)"
     };
 }
 
-/// The changes with SQLite, in an open transaction. What fails ends the transaction, so no statement keeps a journal of
-/// what it has done so far.
+/// What goes with the rows of these tables.
+macro_rules! of_them {
+    () => {
+        concat!("new.value->>0 IN (SELECT tables.id ", as_expected!(), ") ")
+    };
+}
+
+/// The changes with SQLite, in an open transaction, beginning with a list of those that are made. What fails ends the
+/// transaction, so no statement keeps a journal of what it has done so far.
 macro_rules! changes {
     () => {
         concat!(
-            "INSERT OR ROLLBACK ",
+            "SELECT json_group_array(tables.id) ",
+            as_expected!(),
+            "; INSERT OR ROLLBACK ",
             add_entries!(),
             " jsonb_each($2) AS new WHERE ",
-            as_expected!(),
+            of_them!(),
             "; INSERT OR ROLLBACK ",
             add_requests!(),
             " jsonb_each($3) AS new WHERE ",
-            as_expected!(),
+            of_them!(),
             "; INSERT OR ROLLBACK ",
             add_seats!(),
             " jsonb_each($4) AS new WHERE ",
-            as_expected!(),
+            of_them!(),
             or_replace_seats!(),
             "; UPDATE OR ROLLBACK tables ",
             new_row!(),
@@ -321,7 +334,7 @@ const COMMIT: &str = concat!(
     new_row!(),
     " json_array_elements(CAST($1 AS json)) AS new (value) WHERE ",
     old_row!(),
-    "), ",
+    " RETURNING tables.id), ",
     and_the_rest!()
 );
 
@@ -335,7 +348,7 @@ const COMMIT_OWNED: &str = concat!(
     new_row!(),
     " json_array_elements(CAST($1 AS json)) AS new (value) WHERE tables.id IN (SELECT table_id FROM mine) AND ",
     old_row!(),
-    "), ",
+    " RETURNING tables.id), ",
     and_the_rest!()
 );
 
