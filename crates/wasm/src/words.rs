@@ -235,6 +235,7 @@ pub enum Said {
         /// Which stream.
         watcher: WatcherId,
         /// The table.
+        #[serde(serialize_with = "shared")]
         summary: Arc<Written<TableSummary>>,
     },
     /// To a watcher: the table can't be watched.
@@ -328,6 +329,6 @@ pub enum Said {
 }
 
 /// Several watchers may be told the same.
-fn shared<S: Serializer>(update: &Arc<Written<Update>>, to: S) -> Result<S::Ok, S::Error> {
-    (**update).serialize(to)
+fn shared<T: Serialize, S: Serializer>(told: &Arc<Written<T>>, to: S) -> Result<S::Ok, S::Error> {
+    (**told).serialize(to)
 }

@@ -24,7 +24,7 @@ pub(super) async fn through(State(app): State<App>, request: Request, next: Next
 async fn pass(app: &App, request: Request, next: Next) -> Response {
     let request = match admit(app, request).await {
         Ok(request) => request,
-        Err(refused) => return refused,
+        Err(refused) => return refused.into_response(),
     };
     let asked = form::Asked::of(&request);
     let answered = async {
@@ -35,12 +35,10 @@ async fn pass(app: &App, request: Request, next: Next) -> Response {
 }
 
 /// Whether the request may be answered at all; it comes back with what was found out about its sender.
-async fn admit(app: &App, mut request: Request) -> Result<Request, Response> {
+async fn admit(app: &App, mut request: Request) -> Result<Request, Problem> {
     nodes::check_seal(app, &mut request)?;
-    limit::check(app, &request).map_err(Problem::into_response)?;
-    let request = host::check_signature(app, request)
-        .await
-        .map_err(Problem::into_response)?;
-    shell::check_site(&request).map_err(Problem::into_response)?;
+    limit::check(app, &request)?;
+    let request = host::check_signature(app, request).await?;
+    shell::check_site(&request)?;
     Ok(request)
 }

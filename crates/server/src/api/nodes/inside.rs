@@ -24,7 +24,7 @@ pub(super) async fn answer(app: &App, sealed: &Sealed, request: Request) -> Resp
         return Problem::new(ErrorCode::TooLarge, "a node asks too much at once").into_response();
     };
     if !sealed.covers(&body) {
-        return super::forged();
+        return super::forged().into_response();
     }
     let answered = match parts.uri.path() {
         "/nodes/tell" => tell(app, &body).await,

@@ -39,8 +39,8 @@ pub(super) struct OnBehalfOf(pub(super) IpAddr);
 /// Checks the seal of a request that says it comes from another node.
 ///
 /// # Errors
-/// The answer to a request that was made by another node for another, or by none at all.
-pub(super) fn check_seal(app: &App, request: &mut Request) -> Result<(), Response> {
+/// When it was made by another node for another, or by none at all.
+pub(super) fn check_seal(app: &App, request: &mut Request) -> Result<(), Problem> {
     let Some(cluster) = app.registry.cluster() else {
         return Ok(());
     };
@@ -51,7 +51,7 @@ pub(super) fn check_seal(app: &App, request: &mut Request) -> Result<(), Respons
             request.extensions_mut().insert(sealed);
         }
         // It was meant for a node that was here before.
-        Some(Some(_)) => return Err(not_mine()),
+        Some(Some(_)) => return Err(elsewhere()),
         Some(None) => {
             // Anybody can send it as often as they like.
             tracing::debug!(
@@ -269,18 +269,20 @@ fn until_gone(app: &App, peer: &Peer, response: Response) -> Response {
     }
 }
 
-fn forged() -> Response {
+fn forged() -> Problem {
     let message = "no node of this cluster has made this request just now";
-    let refused = Problem::new(ErrorCode::BadRequest, message);
-    refused.status(StatusCode::FORBIDDEN).into_response()
+    Problem::new(ErrorCode::BadRequest, message).status(StatusCode::FORBIDDEN)
+}
+
+fn elsewhere() -> Problem {
+    let refused = Problem::new(ErrorCode::Busy, "another node has the table");
+    refused
+        .status(StatusCode::MISDIRECTED_REQUEST)
+        .header(NOT_MINE.0, NOT_MINE.1)
 }
 
 fn not_mine() -> Response {
-    let refused = Problem::new(ErrorCode::Busy, "another node has the table");
-    let refused = refused
-        .status(StatusCode::MISDIRECTED_REQUEST)
-        .header(NOT_MINE.0, NOT_MINE.1);
-    refused.into_response()
+    elsewhere().into_response()
 }
 
 fn is_not_mine(response: &Response) -> bool {
