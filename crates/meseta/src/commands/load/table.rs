@@ -1,10 +1,12 @@
 //! One table under load: people who play whole games, one after another.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use hyper::Method;
+use hyper::body::Bytes;
+use puerto_rico::Building;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tabletop::{FastRandom, Random as _};
@@ -48,6 +50,57 @@ struct Seen {
 struct Offered {
     notation: String,
     refusal: Option<serde::de::IgnoredAny>,
+}
+
+/// The boards that an update shows; only who places workers reads them.
+#[derive(Deserialize)]
+struct Shown {
+    view: Boards,
+}
+
+#[derive(Deserialize)]
+struct Boards {
+    seats: Vec<Board>,
+}
+
+/// Where somebody's workers can be.
+#[derive(Deserialize)]
+struct Board {
+    san_juan: u8,
+    tiles: BTreeMap<String, u8>,
+    tile_workers: BTreeMap<String, u8>,
+    buildings: Vec<Built>,
+}
+
+#[derive(Deserialize)]
+struct Built {
+    building: Building,
+    count: u8,
+    workers: u8,
+}
+
+impl Board {
+    /// All workers on the board, on its circles in a random order.
+    fn placement(&self, random: &mut FastRandom) -> Value {
+        let on_buildings = self.buildings.iter().map(|built| built.workers);
+        let mut left = self.san_juan + self.tile_workers.values().sum::<u8>() + on_buildings.sum::<u8>();
+        let tiles = self.tiles.iter().map(|(tile, &circles)| ("tiles", json!(tile), circles));
+        let buildings = self.buildings.iter().map(|Built { building, count, .. }| {
+            ("buildings", json!(building), count * building.row().circles)
+        });
+        let mut places: Vec<_> = tiles.chain(buildings).collect();
+        let mut plan = json!({ "type": "place_workers", "tiles": {}, "buildings": {} });
+        while !places.is_empty() {
+            let at = random.below(places.len() as u32) as usize;
+            let (kind, place, circles) = places.swap_remove(at);
+            let workers = circles.min(left);
+            left -= workers;
+            if let (true, Some(place)) = (workers > 0, place.as_str()) {
+                plan[kind][place] = json!(workers);
+            }
+        }
+        plan
+    }
 }
 
 /// An update that arrived on somebody's stream.
@@ -182,14 +235,6 @@ impl Playing {
                 .await?;
             players.push(player(&table, cookie)?);
         }
-        // Placements are suggested by the server, which it does where everybody agrees.
-        for player in &players {
-            let path = format!("/api/tables/{id}/hints");
-            let agree = json!({ "agree": true });
-            self.connection
-                .json(Method::POST, &path, Some(&player.cookie), Some(&agree))
-                .await?;
-        }
         Ok((id, players))
     }
 
@@ -219,17 +264,18 @@ impl Playing {
             if version <= answered || version <= known[player] {
                 continue;
             }
-            let mut seen: Seen = serde_json::from_slice(&data)?;
+            let mut shown = Bytes::from(data);
+            let mut seen: Seen = serde_json::from_slice(&shown)?;
             // One person answers for as long as only that person is asked.
             while !seen.over && seen.version > answered && seen.asked.contains(&players[player].seat) {
                 if self.shared.is_over() {
                     return Ok(false);
                 }
                 answered = seen.version;
-                match self.answer(id, player, &players[player], &seen).await? {
-                    Some(next) => {
+                match self.answer(id, player, &players[player], (&seen, &shown)).await? {
+                    Some((next, data)) => {
                         known[player] = next.version;
-                        seen = next;
+                        (seen, shown) = (next, data);
                     }
                     None => break,
                 }
@@ -241,14 +287,14 @@ impl Playing {
         Ok(false)
     }
 
-    /// Sends a random move; gives what the person sees afterwards, unless the move was refused.
+    /// Sends a random move; gives what the person sees afterwards, also as it was sent, unless the move was refused.
     async fn answer(
         &mut self,
         id: &str,
         index: usize,
         player: &Player,
-        seen: &Seen,
-    ) -> Result<Option<Seen>, Broken> {
+        (seen, shown): (&Seen, &[u8]),
+    ) -> Result<Option<(Seen, Bytes)>, Broken> {
         let legal: Vec<&Offered> = seen
             .offers
             .iter()
@@ -258,8 +304,10 @@ impl Playing {
         let one = match legal.len() {
             // A placement is answered as a whole.
             0 => {
-                let path = format!("/api/tables/{id}/suggestion");
-                self.connection.json(Method::GET, &path, cookie, None).await?.0
+                let shown: Shown = serde_json::from_slice(shown)?;
+                let board = shown.view.seats.get(player.seat as usize);
+                let board = board.ok_or("a person's board is not shown")?;
+                json!({ "plan": board.placement(&mut self.random) })
             }
             count => json!({ "notation": legal[self.random.below(count as u32) as usize].notation }),
         };
@@ -290,7 +338,7 @@ impl Playing {
             }
         }
         self.acknowledged.insert(next.version, (now, index));
-        Ok(Some(next))
+        Ok(Some((next, reply.body)))
     }
 
     fn note_arrival(&mut self, player: usize, at: Instant, version: u64) {
