@@ -84,7 +84,10 @@ impl Board {
     fn placement(&self, random: &mut FastRandom) -> Value {
         let on_buildings = self.buildings.iter().map(|built| built.workers);
         let mut left = self.san_juan + self.tile_workers.values().sum::<u8>() + on_buildings.sum::<u8>();
-        let tiles = self.tiles.iter().map(|(tile, &circles)| ("tiles", json!(tile), circles));
+        let tiles = self
+            .tiles
+            .iter()
+            .map(|(tile, &circles)| ("tiles", json!(tile), circles));
         let buildings = self.buildings.iter().map(|Built { building, count, .. }| {
             ("buildings", json!(building), count * building.row().circles)
         });
