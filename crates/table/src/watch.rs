@@ -197,10 +197,9 @@ impl Table {
             let summary = match known {
                 Some((_, summary)) => Arc::clone(summary),
                 None => {
-                    let Ok(summary) = self.summary(person) else {
+                    let Some(summary) = self.written_summary(person) else {
                         continue;
                     };
-                    let summary = Arc::new(Written::new(summary));
                     made.push((who, Arc::clone(&summary)));
                     summary
                 }
@@ -210,11 +209,11 @@ impl Table {
     }
 
     fn tell_table(&self, watcher: WatcherId, person: Option<&Person>, out: &mut Vec<Output>) {
-        if let Ok(summary) = self.summary(person) {
-            out.push(Output::Send(
-                watcher,
-                Message::Table(Arc::new(Written::new(summary))),
-            ));
-        }
+        let summary = self.written_summary(person);
+        out.extend(summary.map(|summary| Output::Send(watcher, Message::Table(summary))));
+    }
+
+    fn written_summary(&self, person: Option<&Person>) -> Option<Arc<Written<TableSummary>>> {
+        Some(Arc::new(Written::new(self.summary(person).ok()?)))
     }
 }

@@ -2,11 +2,15 @@
 //!
 //! One low-priority thread takes hints first and, in between, works through the reviews in line, one decision at a
 //! time: first those that somebody is waiting for. Both queues are short. A visitor who finds the line for hints full is
-//! asked to come back later. Whoever asks what is being worked out already waits for the same answer. A hint that nobody
-//! waits for any more is dropped as soon as another is waited for, and otherwise a few seconds later: on a busy machine it
-//! may take longer than a request, and whoever asks again finds it further on. A review goes on even if nobody is watching, since its result is kept; but when the line is
-//! full, such a review gives up its place to one that somebody is waiting for. If all are waited for, the next one gets a
-//! place when there is room: pages ask again anyway.
+//! asked to come back later.
+//!
+//! Everybody who asks for the same hint shares one search. On a busy machine it may outlast a request, so it continues for
+//! a few seconds after the last of them has left, and a repeated request picks it up where it is. If somebody is waiting
+//! for another hint meanwhile, the search without an audience stops at once.
+//!
+//! A review goes on even if nobody is watching, since its result is kept; but when the line is full, such a review gives
+//! up its place to one that somebody is waiting for. If all are waited for, the next one gets a place when there is room:
+//! pages ask again anyway.
 
 use std::collections::{HashMap, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -368,7 +372,8 @@ impl Shared {
         self.lock().closing
     }
 
-    /// Whether what nobody waits for as urgently should give way to a hint, even in the middle of a decision.
+    /// Whether somebody is waiting for a hint that is still in line: a review, or a hint nobody waits for, then stops, even
+    /// in the middle of a decision.
     fn is_wanted(&self) -> bool {
         self.lock().is_wanted()
     }
@@ -427,17 +432,21 @@ fn step_back() {
     }
 }
 
-fn hint(shared: &Shared, job: &HintJob) {
+fn hint(shared: &Shared, job: &Arc<HintJob>) {
     let stop = || job.is_dropped() || (!job.is_awaited() && shared.is_wanted()) || shared.is_closing();
     let found = catch_unwind(AssertUnwindSafe(|| look(&job.game, job.question.seat, &stop)));
     if let Ok(Some(found)) = found {
         job.answer.send_replace(Some(found));
         return;
     }
-    // Whoever still waits is told, and whoever asks again begins anew.
-    shared.lock().looking = None;
+    let mut work = shared.lock();
+    work.looking = None;
     if found.is_err() {
+        // Dropping the job tells those who are waiting; the next request starts a new search.
         tracing::error!("a hint has failed");
+    } else if job.is_awaited() && !work.closing {
+        // The search had just been stopped when somebody asked again.
+        work.hints.push_front(Arc::clone(job));
     }
 }
 
