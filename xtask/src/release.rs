@@ -74,8 +74,8 @@ fn make(wanted: &Wanted) -> Result<PathBuf, String> {
 }
 
 /// Builds the program; fails if the page has not been built. No path of this machine gets into it, so that the same
-/// sources and tools give the same bytes elsewhere. It is compiled as one piece, which takes half as long again and saves a
-/// server a seventh of its work (`docs/hosts/load.md`).
+/// sources and tools give the same bytes elsewhere. It is compiled as one piece, which takes longer and saves a server an
+/// eighth of its work (`docs/hosts/load.md`).
 fn command(wanted: &Wanted) -> Command {
     let mut build = cargo(["build", "--release", "--locked", "--package", "meseta"]);
     build.env("CARGO_PROFILE_RELEASE_LTO", "fat");
