@@ -4,6 +4,7 @@ use tabletop::{EventSink, Seat};
 
 use crate::boards::player::Player;
 use crate::boards::state::State;
+use crate::vocabulary::decision::Decision;
 use crate::vocabulary::event::Event;
 use crate::vocabulary::good::Good;
 use crate::vocabulary::mission::{First, Mission};
@@ -71,6 +72,17 @@ impl State {
                 false
             }
         }
+    }
+
+    /// Whether all Missions that are done lie open: not in the middle of an action, nor of the last draw.
+    pub(crate) fn missions_are_settled(&self) -> bool {
+        !self.decision.is_inside_action() && !matches!(*self.decision, Decision::FinalDraw { .. })
+    }
+
+    /// Whether the seat's Mission is done and not one of the end of the game, or the game is over.
+    pub(crate) fn lies_open_once_settled(&self, seat: Seat, mission: Mission) -> bool {
+        let over = *self.decision == Decision::Over;
+        self.round > 0 && (over || !mission.at_the_end()) && self.mission_done(seat, mission)
     }
 
     /// R74: corn is a kind, wherever it lies (Z9).

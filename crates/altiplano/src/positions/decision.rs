@@ -68,14 +68,6 @@ pub(super) fn seats_named(decision: Decision) -> SeatSet {
     }
 }
 
-/// Whether a small action is still under way: its consequences are checked once it is over.
-pub(super) fn is_inside_action(decision: Decision) -> bool {
-    matches!(
-        decision,
-        Decision::TradeCacao { .. } | Decision::Sell { .. } | Decision::Deliver { .. } | Decision::Store(_)
-    )
-}
-
 /// Reports the first thing that is wrong. Works out the open locations of [`Decision::Act`].
 pub(super) fn check(game: &mut State) -> Checked {
     let decision = *game.decision;

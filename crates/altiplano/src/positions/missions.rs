@@ -4,7 +4,6 @@ use alloc::vec::Vec;
 
 use tabletop::Seat;
 
-use super::decision::is_inside_action;
 use super::{Checked, PositionError, demand};
 use crate::boards::mission_cards::MissionCards;
 use crate::boards::state::State;
@@ -76,15 +75,14 @@ fn received_from_neighbours(game: &State, seat: Seat) -> bool {
 /// A Mission lies open when it is done; a Mission of the end only at the end (R73).
 fn check_shown(game: &State, seat: Seat) -> Checked {
     let cards = &game.players[seat].missions;
-    let over = *game.decision == Decision::Over;
-    let settled = !is_inside_action(*game.decision) && !matches!(*game.decision, Decision::FinalDraw { .. });
+    let settled = game.missions_are_settled();
     for (index, mission) in cards.kept.into_iter().enumerate() {
         let shown = cards.shown & (1 << index) != 0;
         let Some(mission) = mission else {
             demand(!shown, || PositionError::Missions { seat })?;
             continue;
         };
-        let done = game.round > 0 && (over || !mission.at_the_end()) && game.mission_done(seat, mission);
+        let done = game.lies_open_once_settled(seat, mission);
         let fits = if settled { shown == done } else { done || !shown };
         demand(fits, || PositionError::MissionShown { seat, mission })?;
     }

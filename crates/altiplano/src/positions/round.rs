@@ -2,7 +2,7 @@
 
 use tabletop::Seat;
 
-use super::decision::{Stage, is_inside_action};
+use super::decision::Stage;
 use super::{Checked, PositionError, demand};
 use crate::boards::state::State;
 use crate::components::STRIP_LENGTH;
@@ -113,7 +113,7 @@ fn check_end(game: &State, stage: Stage) -> Checked {
         .filter(|&location| game.is_empty(location))
         .collect();
     let locations = game.triggers.locations;
-    let marked = match is_inside_action(*game.decision) {
+    let marked = match game.decision.is_inside_action() {
         true => locations.iter().all(|location| empty.contains(location)),
         false => locations == empty,
     };

@@ -186,6 +186,14 @@ tabletop::vocabulary! {
 }
 
 impl Decision {
+    /// Whether a small action is still under way: its consequences follow once it is over.
+    pub(crate) const fn is_inside_action(self) -> bool {
+        matches!(
+            self,
+            Self::TradeCacao { .. } | Self::Sell { .. } | Self::Deliver { .. } | Self::Store(_)
+        )
+    }
+
     /// The seats that are asked; none for chance and at the end.
     #[must_use]
     #[inline]

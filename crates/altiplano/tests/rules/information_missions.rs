@@ -173,3 +173,30 @@ fn i19_points_of_missions() {
     assert_eq!(result[0], table.game.breakdown(Seat::FIRST));
     assert!(result[0].missions > 0);
 }
+
+#[test]
+fn imagined_missions_that_are_done_lie_open() {
+    // R73: a Mission that its owner has done is turned up at once, so whoever sees one face down knows that it is not done.
+    let mut imagined = 0;
+    for seed in 0..60 {
+        let players = 2 + seed as usize % 4;
+        let setup = Setup::new(players).with(Switch::Missions, true);
+        let mut game = State::new(&setup).expect("a possible setup");
+        let mut playout = tabletop::Playout::with_capacity(64);
+        let mut random = tabletop::FastRandom::new(seed);
+        let mut count = 0u32;
+        while playout.step(&mut game, &mut random) {
+            count += 1;
+            if game.round() < 4 || !count.is_multiple_of(23) {
+                continue;
+            }
+            let observer = Some(Seat::new(count as usize % players));
+            let other = State::determinize(&game.view(observer), &mut random);
+            if let Err(wrong) = State::from_position(&other.position()) {
+                panic!("seed {seed}, decision {count}: {wrong}");
+            }
+            imagined += 1;
+        }
+    }
+    assert!(imagined > 500, "{imagined}");
+}

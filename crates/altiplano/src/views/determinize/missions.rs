@@ -16,9 +16,40 @@ const KEPT: usize = 0;
 const LEFT: usize = 1;
 const RIGHT: usize = 2;
 
+/// How often Missions are dealt again if somebody got one that would have to lie open.
+const DEAL_COUNT_MAX: u32 = 64;
+
 /// Gives the others Missions that fit everything the observer knows: its own cards, what was given and
-/// received, what lies open.
+/// received, what lies open, and that what is done would lie open.
 pub(super) fn deal_missions(game: &mut State, view: &View, random: &mut impl Random) {
+    let before = game.players.0.map(|player| player.missions);
+    for _ in 0..DEAL_COUNT_MAX {
+        deal(game, view, random);
+        if !hides_what_is_done(game, view) {
+            return;
+        }
+        for (player, missions) in game.players.0.iter_mut().zip(before) {
+            player.missions = missions;
+        }
+    }
+    // Nearly every Mission is done or known: what is left can't be told apart by more tries.
+    deal(game, view, random);
+}
+
+/// Whether somebody else has a Mission face down that is done (R73).
+fn hides_what_is_done(game: &State, view: &View) -> bool {
+    let mut others = Seat::all(view.seats.len()).filter(|&seat| Some(seat) != view.observer);
+    let hides = |seat: Seat| {
+        let cards = &game.players[seat].missions;
+        let kept = cards.kept.iter().enumerate();
+        let mut face_down = kept.filter(|(index, _)| cards.shown & (1 << index) == 0);
+        face_down
+            .any(|(_, mission)| mission.is_some_and(|mission| game.lies_open_once_settled(seat, mission)))
+    };
+    game.missions_are_settled() && others.any(hides)
+}
+
+fn deal(game: &mut State, view: &View, random: &mut impl Random) {
     if let (Some(seat), Some(own)) = (view.observer, &view.own) {
         let cards = &mut game.players[seat].missions;
         own.hand.iter().for_each(|&mission| cards.add_to_hand(mission));
