@@ -100,12 +100,18 @@ pub fn answered(
     }
 }
 
-/// What is asked once these steps have been taken.
+/// What is asked once these steps have been taken: of a sale, delivery or trade, what else belongs to it.
 pub fn decision(state: &State, seat: Seat, steps: &[Action]) -> Decision {
     let mut after = *state;
-    if let Some(lowest) = steps.iter().filter(|step| is_use(**step)).min() {
-        // A step that can't be taken changes nothing, so the question stays.
-        let _ = after.apply(seat, *lowest, &mut ());
+    if let Some(first) = steps.first().filter(|step| is_use(**step)) {
+        let mut legal = Vec::new();
+        state.legal(seat, &mut legal);
+        // After the lowest of all that could be used, the rules still ask for the others; after a higher one, the
+        // action might be over.
+        let of_kind = |one: &&Action| discriminant(*one) == discriminant(first);
+        if let Some(lowest) = legal.iter().filter(of_kind).min() {
+            after.apply_unchecked(seat, *lowest, &mut ());
+        }
     }
     after.decision()
 }
