@@ -1,8 +1,9 @@
-//! The last round, played on to its end: what each answer of a turn comes to if everybody else plays for points.
+//! The last round, played on to its end.
 //!
 //! Nothing is drawn any more once the turns of the last round begin, and all plans are open, so that an answer can be followed
 //! to the result. Where the answer with most points of one's own does not win, another may: the piece that a rival needs, or
-//! the order that is gone a turn later.
+//! the order that is gone a turn later. Close to the end every line of play is tried, each seat playing for the win; before
+//! that, each answer is played on with everybody playing for points.
 
 use altiplano::{Action, Decision, State, View};
 use tabletop::{FastRandom, Game, PerSeat, Playout, Seat, Turn, win_shares};
@@ -16,6 +17,9 @@ const WIDTH: usize = 6;
 
 /// More decisions than a round can have.
 const STEP_COUNT_MAX: u32 = 2_000;
+
+/// Decisions that are tried before giving up on trying all.
+const NODE_COUNT_MAX: u32 = 4_000;
 
 /// Shares closer than this are equal.
 const SAME: f32 = 1e-4;
@@ -44,15 +48,58 @@ fn is_last_turn(view: &View) -> bool {
 fn best_answer(view: &View, seat: Seat, own: Action, legal: &[Action]) -> Action {
     // What is hidden (other seats' missions) is dealt once: equal questions get equal answers.
     let state = State::determinize(view, &mut FastRandom::new(u64::from(view.round)));
-    let value = |action: Action| value(&state, seat, action);
-    let mut best = (value(own), own);
-    if best.0.0 > 1.0 - SAME {
-        return own;
+    match solved(&state, seat, legal) {
+        Some(best) if best.contains(&own) => own,
+        Some(best) => best_played_on(&state, seat, best[0], &best),
+        None => best_played_on(&state, seat, own, legal),
     }
-    for &action in legal.iter().filter(|&&action| action != own) {
+}
+
+/// The answers with the greatest share of the win if every seat plays for that, at least one; `None` if there is too much
+/// to try.
+fn solved(state: &State, seat: Seat, legal: &[Action]) -> Option<Vec<Action>> {
+    let mut left = NODE_COUNT_MAX;
+    let share = |&action: &Action| Some(shares_after(state, seat, action, &mut left)?[seat]);
+    let shares: Vec<f32> = legal.iter().map(share).collect::<Option<_>>()?;
+    let most = shares.iter().copied().fold(0.0, f32::max);
+    let best = legal.iter().zip(shares).filter(|(_, share)| *share > most - SAME);
+    Some(best.map(|(&action, _)| action).collect())
+}
+
+/// Each seat's share of the win after an action, all answers tried.
+fn shares_after(state: &State, seat: Seat, action: Action, left: &mut u32) -> Option<PerSeat<f32>> {
+    let mut after = *state;
+    after.apply_unchecked(seat, action, &mut ());
+    let asked = match after.turn() {
+        Turn::Over => return Some(win_shares(&after.scores(), after.seat_count())),
+        Turn::Chance => return None,
+        Turn::Seats(seats) => seats.first()?,
+    };
+    *left = left.checked_sub(1)?;
+    let mut legal = Vec::new();
+    after.legal(asked, &mut legal);
+    let mut best: Option<PerSeat<f32>> = None;
+    for answer in legal {
+        let shares = shares_after(&after, asked, answer, left)?;
+        if best.is_none_or(|best| shares[asked] > best[asked]) {
+            best = Some(shares);
+        }
+    }
+    best
+}
+
+/// The answer with the greatest share of the win, and among equals the greatest lead, each played on with everybody playing
+/// for points; `first` unless another is better for the share.
+fn best_played_on(state: &State, seat: Seat, first: Action, legal: &[Action]) -> Action {
+    let value = |action: Action| value(state, seat, action);
+    let mut best = (value(first), first);
+    if best.0.0 > 1.0 - SAME {
+        return first;
+    }
+    for &action in legal.iter().filter(|&&action| action != first) {
         let (share, lead) = value(action);
         let gain = share - best.0.0;
-        if gain > SAME || (best.1 != own && gain > -SAME && lead > best.0.1) {
+        if gain > SAME || (best.1 != first && gain > -SAME && lead > best.0.1) {
             best = ((share, lead), action);
         }
     }
