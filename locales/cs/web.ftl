@@ -253,7 +253,7 @@ bot-level-2-words =
 bot-level-3 = Štamgast
 bot-level-3-words =
     { $game ->
-        [altiplano] hledá, jak kolo odehrát co nejlépe, a málo toho přehlédne
+        [altiplano] plánuje kolo podle zkušeností z mnoha partií, ale mnohé přehlédne
        *[other] jde po rychlém zisku a málo toho přehlédne
     }
 bot-level-4 = Znalec

@@ -243,7 +243,7 @@ bot-level-2-words =
 bot-level-3 = Regular
 bot-level-3-words =
     { $game ->
-        [altiplano] looks for its best round and misses little
+        [altiplano] plans each round from the experience of many games but often overlooks options
        *[other] plays for what pays off soon and misses little
     }
 bot-level-4 = Expert

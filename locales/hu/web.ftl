@@ -246,7 +246,7 @@ bot-level-2-words =
 bot-level-3 = Rutinos
 bot-level-3-words =
     { $game ->
-        [altiplano] a legjobb fordulóját keresi, és keveset hibázik
+        [altiplano] sok játszma tapasztalatával tervez, de sok mindent nem vesz észre
        *[other] azt lépi, ami hamar megtérül, és keveset hibázik
     }
 bot-level-4 = Szakértő

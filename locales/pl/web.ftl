@@ -250,7 +250,7 @@ bot-level-2-words =
 bot-level-3 = Bywalec
 bot-level-3-words =
     { $game ->
-        [altiplano] szuka swojej najlepszej rundy i mało przeocza
+        [altiplano] planuje rundę dzięki doświadczeniu z wielu partii, ale wiele przeocza
        *[other] gra o to, co szybko się opłaci, i mało przeocza
     }
 bot-level-4 = Znawca

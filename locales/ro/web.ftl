@@ -246,7 +246,7 @@ bot-level-2-words =
 bot-level-3 = Avansat
 bot-level-3-words =
     { $game ->
-        [altiplano] caută cea mai bună rundă și îi scapă puține
+        [altiplano] planifică fiecare rundă cu experiența multor partide, dar îi scapă multe
        *[other] joacă pentru câștiguri rapide și îi scapă puține
     }
 bot-level-4 = Expert

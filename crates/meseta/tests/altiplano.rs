@@ -124,7 +124,7 @@ fn a_component_file_is_checked_line_by_line_and_named() {
         ("house.wood.cards = 1 ;", "house.wood.cards = 2 ;", "houses.total"),
         (
             "role.fisherman.action = 1 food -> fish",
-            "role.fisherman.action = 1 food -> wood",
+            "role.fisherman.action = 1 food -> alpaca",
             "the same as",
         ),
         (

@@ -178,7 +178,10 @@ pub const RECONSTRUCTED_FILE: &str = include_str!("../../data/components.txt");
 
 /// The files that came with earlier versions of the program, newest first, byte by byte as they were: games that
 /// began with one of them are played on and replayed with it.
-const EARLIER_FILES: [&str; 1] = [include_str!("../../data/earlier/first.txt")];
+const EARLIER_FILES: [&str; 2] = [
+    include_str!("../../data/earlier/second.txt"),
+    include_str!("../../data/earlier/first.txt"),
+];
 
 impl Components {
     /// The kinds that the spaces of a location take.

@@ -12,11 +12,11 @@ tabletop::words! {
         Shepherd = "shepherd",
         /// Starts with fish.
         Fisherman = "fisherman",
-        /// Starts with wood.
+        /// Makes wood and stone of alpacas.
         Woodcutter = "woodcutter",
-        /// Starts with stone.
+        /// Makes stone and wood of fish.
         Stonemason = "stonemason",
-        /// Makes cacao.
+        /// Makes alpacas.
         Farmer = "farmer",
         /// Buys goods.
         Trader = "trader",

@@ -137,7 +137,7 @@ fn unknown_words_are_named_with_the_known_ones() {
     );
     check("road.2 = corn", "road.2 = maize", "road.2", "write space or corn");
     check(
-        "role.miner.action = 1 fish -> ore stone wood",
+        "role.miner.action = 1 fish -> ore silver wood",
         "role.miner.action = 1 fish -> ore gold wood",
         "role.miner.action",
         GOODS,
@@ -179,10 +179,10 @@ fn equal_orders_and_roles_are_named() {
         "{shown}"
     );
     check(
-        "role.trader.action = 1 coin -> fish wood stone",
-        "role.trader.action = 1 coin -> wood stone",
+        "role.trader.action = 1 coin -> fish alpaca wood",
+        "role.trader.action = 1 coin -> wood stone alpaca",
         "role.trader.action",
-        "the same as role.stonemason.action, and the game has only one: change one of the two",
+        "the same as role.shepherd.action, and the game has only one: change one of the two",
     );
 }
 
@@ -221,7 +221,7 @@ fn starts_and_actions_are_read_strictly() {
         "{errors:?}"
     );
 
-    let action = "role.miner.action = 1 fish -> ore stone wood";
+    let action = "role.miner.action = 1 fish -> ore silver wood";
     let check_action = |to: &str, advice: &str| {
         check(
             action,

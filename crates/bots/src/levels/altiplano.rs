@@ -12,7 +12,7 @@ pub(crate) fn altiplano(level: Level, seed: u64) -> Option<Box<dyn Bot<State>>> 
     Some(match level {
         Level::Newcomer => weak(0.25, 0.7, 2, seed),
         Level::Guest => weak(0.13, 0.4, 4, seed),
-        Level::Regular => weak(0.06, 0.2, 14, seed),
+        Level::Regular => overlooking(Box::new(learned(seed)), 0.15, seed),
         Level::Expert => overlooking(Box::new(learned(seed)), 0.08, seed),
         Level::Master => overlooking(Box::new(SeesTheEnd(learned(seed))), 0.03, seed),
         Level::Champion => Box::new(SeesTheEnd(learned(seed).narrow(40).comparing(48))),

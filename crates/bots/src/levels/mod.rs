@@ -3,7 +3,7 @@
 //! The lower three answer at once and make the mistakes that people make: they *overlook* what they could do
 //! (`overlooking.rs`), they *misjudge* what things are worth, each in its own way for a whole game, and they don't ask
 //! what the others will do. The upper ones value tables with a network, the seventh with a larger one, and those of
-//! Puerto Rico from the fifth on search.
+//! Puerto Rico from the fifth on search. Altiplano's third has the network too and overlooks a lot.
 //! docs/bot-writers/experiments.md says how far apart they are.
 
 mod altiplano;

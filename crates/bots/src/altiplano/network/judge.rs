@@ -1,6 +1,6 @@
 //! Chooses the best of several rounds with a network trained on how tables like the one after each round ended.
 
-use altiplano::{ComponentSet, View};
+use altiplano::View;
 use tabletop::{SEAT_COUNT_MAX, Seat};
 
 use crate::altiplano::network::features::{LENGTHS, Scene, Standing};
@@ -21,8 +21,8 @@ pub(crate) struct Judge<'v> {
 }
 
 impl<'v> Judge<'v> {
-    /// The judge; `None` in the last round, whose end needs no estimate, and for components with numbers that the
-    /// network has never seen.
+    /// The judge; `None` in the last round, whose end needs no estimate, and for a host's own components. The numbers of
+    /// earlier versions differ little enough from those that the network has learned from.
     pub fn new(net: &'static Net, payoff: Payoff, view: &'v View, seat: Seat) -> Option<Self> {
         let mut judge = Self::alone(net, payoff, view, seat)?;
         for rival in Seat::all(view.seats.len()) {
@@ -35,7 +35,7 @@ impl<'v> Judge<'v> {
 
     /// The same, for answers about the seat itself only.
     pub fn alone(net: &'static Net, payoff: Payoff, view: &'v View, seat: Seat) -> Option<Self> {
-        if view.setup.components != ComponentSet::reconstructed() {
+        if !view.setup.components.is_reconstructed() {
             return None;
         }
         let scene = Scene::new(view, false);
