@@ -45,8 +45,8 @@ impl Analysed for State {
 
     fn calibration(&self) -> Calibration {
         match self.setup().switches.has(Switch::Missions) {
-            true => Calibration::new(1.42, 0.8, -0.52),
-            false => Calibration::new(1.33, 0.86, -0.53),
+            true => Calibration::new(1.42, 0.8, -0.6),
+            false => Calibration::new(1.57, 0.82, -0.62),
         }
     }
 
