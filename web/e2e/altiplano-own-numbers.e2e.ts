@@ -11,7 +11,8 @@ useBrowser();
 
 /**
  * A set as a host might enter it: the built-in numbers, except that the any-location space and the swap are on the
- * strip from the start and cost nothing but their place, and that everybody starts with enough coins for both.
+ * strip from the start and cost nothing but their place, and that everybody starts with enough coins for both, and with
+ * more tiles than there are spaces: what is left in the bag can be swapped for.
  */
 function ownSet(): string {
   const file = resolve(import.meta.dirname, '../../crates/altiplano/data/components.txt');
@@ -32,7 +33,8 @@ function ownSet(): string {
     write(`extension.${wanted}.price`, '0');
   }
   for (const [, role] of [...text.matchAll(/^role\.(\w+)\.start/gm)]) {
-    write(`role.${role}.start`, read(`role.${role}.start`).replace(/\d+ coin/, '8 coin'));
+    const goods = read(`role.${role}.start`).replace(/ ?\d+ coin/, '');
+    write(`role.${role}.start`, `${goods.replace(/\d+ food/, '4 food')} 8 coin`);
   }
   return text;
 }
