@@ -21,8 +21,8 @@ pub(crate) struct Judge<'v> {
 }
 
 impl<'v> Judge<'v> {
-    /// The judge; `None` in the last round, whose end needs no estimate, and for a host's own components. The numbers of
-    /// earlier versions differ little enough from those that the network has learned from.
+    /// The judge; `None` in the last round, whose end needs no estimate, and for a host's own components. With the
+    /// numbers of earlier versions, the network still does better than the hand-written ones.
     pub fn new(net: &'static Net, payoff: Payoff, view: &'v View, seat: Seat) -> Option<Self> {
         let mut judge = Self::alone(net, payoff, view, seat)?;
         for rival in Seat::all(view.seats.len()) {
