@@ -111,3 +111,23 @@ fn what_cannot_be_measured_is_said() {
         assert!(said.contains(expected), "{expected}: {said}");
     }
 }
+
+/// A server and whoever measures it may each hold so many open files, which streams are.
+#[cfg(target_os = "linux")]
+#[test]
+fn more_streams_than_the_system_grants_are_refused_with_what_to_do() {
+    let output = Command::new("sh")
+        .args([
+            "-c",
+            "ulimit -n 256 && exec \"$0\" load --seconds 0.1 --clients 2 --idle-streams 400",
+        ])
+        .arg(env!("CARGO_BIN_EXE_meseta"))
+        .stdin(Stdio::null())
+        .output()
+        .expect("the program runs");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    for expected in ["of 400 idle streams are open", "ulimit -n", "--idle-streams"] {
+        assert!(said.contains(expected), "{expected}: {said}");
+    }
+}

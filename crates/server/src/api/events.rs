@@ -69,7 +69,8 @@ impl Events {
         let mut waiting = Vec::new();
         let line = Line::begin(may_pack, &mut waiting);
         Self {
-            sources: Vec::new(),
+            // Most streams are of one table, and pushing it would make room for four.
+            sources: Vec::with_capacity(1),
             private: None,
             waiting,
             line,

@@ -13,7 +13,7 @@ use clap::Args;
 use tokio::sync::Mutex;
 
 use crate::failure::Failure;
-use crate::http::{Broken, Connection};
+use crate::http::{Broken, Connection, Events};
 use report::Report;
 use server::{Loaded, cpu_time};
 
@@ -220,15 +220,27 @@ async fn idle_streams(count: usize, loaded: &Loaded, shared: &Arc<Shared>) -> Re
     let mut streams = Vec::with_capacity(count);
     for number in 0..count {
         let table = &tables[number / STREAMS_A_TABLE];
-        let connection = Connection::open(loaded.address).await?;
-        let mut stream = connection
-            .events(&format!("/api/tables/{table}/stream"), None)
-            .await?;
-        // The first update has arrived once the stream is open in every respect.
-        let _ = stream.next("update").await;
+        let stream = idle_stream(loaded, table).await.map_err(|error| {
+            format!(
+                "{number} of {count} idle streams are open, and the next was refused ({error}): a server keeps half of \
+                 its connections for other addresses, and each takes an open file, of which the system grants a process \
+                 so many (`ulimit -n`); ask for fewer with --idle-streams, or raise the limit"
+            )
+        })?;
         streams.push(stream);
     }
     Ok(grown(Some(before), loaded.memory(), count))
+}
+
+/// Opens a stream of a table, at which nothing happens.
+async fn idle_stream(loaded: &Loaded, table: &str) -> Result<Events, Broken> {
+    let connection = Connection::open(loaded.address).await?;
+    let mut stream = connection
+        .events(&format!("/api/tables/{table}/stream"), None)
+        .await?;
+    // The first update has arrived once the stream is open in every respect.
+    let _ = stream.next("update").await;
+    Ok(stream)
 }
 
 /// By how many kilobytes something grew for each of so many; `None` if that is unknown.
