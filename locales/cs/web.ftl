@@ -275,7 +275,11 @@ bot-level-6-words =
        *[other] nad každým tahem přemýšlí až sekundu
     }
 bot-level-7 = Legenda
-bot-level-7-words = přemýšlí nejdéle, se zkušenostmi z mnohem více partií
+bot-level-7-words =
+    { $game ->
+        [altiplano] porovnává ještě desetkrát více plánů, se zkušenostmi z mnohem více partií
+       *[other] přemýšlí nejdéle, se zkušenostmi z mnohem více partií
+    }
 
 ## Pozvánka a čekání
 invitation = Pozvánka
@@ -550,7 +554,7 @@ key-done = hotovo
 key-pass = pas
 key-undo = vzít zpět
 key-question = k otázce
-key-island = k mému ostrovu
+key-island = k mému ostrovu, s kolonisty v ruce k dalšímu prázdnému kruhu
 key-table = ke stolu
 key-players = k soupeřům
 key-log = k průběhu hry

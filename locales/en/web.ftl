@@ -265,7 +265,11 @@ bot-level-6-words =
        *[other] ponders every move for up to a second
     }
 bot-level-7 = Legend
-bot-level-7-words = ponders longest, with the experience of far more games
+bot-level-7-words =
+    { $game ->
+        [altiplano] compares ten times as many plans again, with the experience of far more games
+       *[other] ponders longest, with the experience of far more games
+    }
 
 ## Invitation and waiting room
 invitation = Invitation
@@ -498,7 +502,7 @@ key-done = done
 key-pass = pass
 key-undo = undo
 key-question = go to the question
-key-island = go to my island
+key-island = go to my island; with workers in hand, to the next empty circle
 key-table = go to the table
 key-players = go to the rivals
 key-log = go to the log

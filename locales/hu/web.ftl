@@ -268,7 +268,11 @@ bot-level-6-words =
        *[other] minden lépésén akár egy másodpercig is gondolkodik
     }
 bot-level-7 = Legenda
-bot-level-7-words = a legtovább gondolkodik, sokkal több játszma tapasztalatával
+bot-level-7-words =
+    { $game ->
+        [altiplano] még tízszer annyi tervet hasonlít össze, sokkal több játszma tapasztalatával
+       *[other] a legtovább gondolkodik, sokkal több játszma tapasztalatával
+    }
 
 ## Meghívó és várakozás
 invitation = Meghívó
@@ -513,7 +517,7 @@ key-done = kész
 key-pass = passz
 key-undo = visszavonás
 key-question = ugrás a kérdéshez
-key-island = ugrás a szigetemhez
+key-island = ugrás a szigetemhez; ha van telepes a kezedben, a következő üres karikához
 key-table = ugrás az asztalhoz
 key-players = ugrás az ellenfelekhez
 key-log = ugrás a naplóhoz

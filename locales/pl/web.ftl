@@ -272,7 +272,11 @@ bot-level-6-words =
        *[other] rozważa każdy ruch, najwyżej przez sekundę
     }
 bot-level-7 = Legenda
-bot-level-7-words = rozważa ruchy najdłużej, z doświadczeniem z o wiele większej liczby partii
+bot-level-7-words =
+    { $game ->
+        [altiplano] porównuje jeszcze dziesięć razy więcej planów, z doświadczeniem z o wiele większej liczby partii
+       *[other] rozważa ruchy najdłużej, z doświadczeniem z o wiele większej liczby partii
+    }
 
 ## Zaproszenie i poczekalnia stołu
 invitation = Zaproszenie
@@ -547,7 +551,7 @@ key-done = gotowe
 key-pass = pas
 key-undo = cofnij
 key-question = do pytania
-key-island = do mojej wyspy
+key-island = do mojej wyspy, a gdy masz robotników w ręce, do następnego pustego łuku
 key-table = do stołu
 key-players = do rywali
 key-log = do dziennika

@@ -268,7 +268,11 @@ bot-level-6-words =
        *[other] se gândește până la o secundă la fiecare mutare
     }
 bot-level-7 = Legendă
-bot-level-7-words = se gândește cel mai mult, cu experiența mult mai multor partide
+bot-level-7-words =
+    { $game ->
+        [altiplano] compară de încă zece ori mai multe planuri, cu experiența mult mai multor partide
+       *[other] se gândește cel mai mult, cu experiența mult mai multor partide
+    }
 
 ## Invitație și așteptare
 invitation = Invitație
@@ -515,7 +519,7 @@ key-done = gata
 key-pass = pas
 key-undo = anulare
 key-question = la întrebare
-key-island = la insula mea
+key-island = la insula mea, iar cu coloniști în mână, la următorul cerc gol
 key-table = la masă
 key-players = la adversari
 key-log = la jurnal

@@ -89,7 +89,7 @@ export function guarded(bar: HTMLElement): () => void {
   const click = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     // What appeared in the same moment has not been checked yet.
-    born.look(bar);
+    if (watcher.takeRecords().length > 0) born.look(bar);
     if (!button || !bar.contains(button) || !born.swallows(button)) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -36,6 +36,20 @@ test('the panel of another view is drawn before it gets the focus', () => {
   expect(document.activeElement).toBe(island);
 });
 
+test('with workers in hand, the island is entered at the first circle that takes one', () => {
+  document.body.innerHTML = `<div class="island">
+    <button class="place">full</button><button class="place is-want">one</button><button class="place is-want">two</button>
+  </div>`;
+  expect(press('i')).toBe(true);
+  expect(document.activeElement?.textContent).toBe('one');
+  document.activeElement?.classList.remove('is-want');
+  expect(press('i')).toBe(true);
+  expect(document.activeElement?.textContent).toBe('two');
+  document.activeElement?.classList.remove('is-want');
+  expect(press('i')).toBe(true);
+  expect(document.activeElement?.className).toBe('island');
+});
+
 test('a key without a meaning does nothing', () => {
   expect(press('x')).toBe(false);
   expect(document.activeElement).toBe(document.body);

@@ -5,6 +5,7 @@ import { tabs, type TabName } from './tabs.svelte';
 /** Where the keyboard focus goes on a single key. */
 const PANELS: Record<string, { tab?: TabName; selector: string }> = {
   q: { selector: '#decision' },
+  // While workers are in hand, the first circle that takes one: with Enter, two keys a worker.
   i: { tab: 'island', selector: '.island' },
   t: { tab: 'table', selector: '.roles, .ring, .groups' },
   r: { tab: 'players', selector: '.players' },
@@ -47,8 +48,8 @@ export function pressKey(
     if (panel.tab) tabs.keep(panel.tab);
     else tabs.letGo();
     // If the panel belongs to another view, that view is drawn first.
-    if (isDrawn(panel.selector)) focusOn(panel.selector);
-    else requestAnimationFrame(() => focusOn(panel.selector));
+    if (isDrawn(panel.selector)) focusIn(panel.selector);
+    else requestAnimationFrame(() => focusIn(panel.selector));
     return true;
   }
   const button = PRESSES[key];
@@ -108,9 +109,12 @@ function isDrawn(selector: string): boolean {
   return document.querySelector(selector)?.checkVisibility() ?? false;
 }
 
-function focusOn(selector: string): void {
+/** Moves the focus to a panel, or to the first place in it that takes what is in hand. */
+function focusIn(selector: string): void {
   const panel = document.querySelector<HTMLElement>(selector);
   if (!panel) return;
+  const wants = panel.querySelector<HTMLElement>('.place.is-want');
+  if (wants) return wants.focus();
   if (!panel.hasAttribute('tabindex')) panel.tabIndex = -1;
   panel.focus();
   panel.scrollIntoView({ block: 'nearest' });
