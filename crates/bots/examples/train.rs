@@ -15,7 +15,9 @@
 //! action is played instead), `share` (the fraction of the tables that is learned from), `lambda` (how much the outcome
 //! of the next table counts against what the network thought of it), `iterations` (the teacher searches), `seed`,
 //! `threads`, `start` (continues from this network; one for the base game may be the start of one for expansions, and a smaller
-//! one that of a larger one), `shape` (units of the two hidden layers, `48,32` unless told otherwise), `out` (written after each generation).
+//! one that of a larger one), `mean` (continues from the mean of the numbers of `start` and this network), `beside` (then from
+//! the mean of the answers of that and this network, with the units of both), `shape` (units of the two hidden layers, `48,32`
+//! unless told otherwise), `out` (written at the start and after each generation).
 
 use std::collections::VecDeque;
 use std::process::ExitCode;
@@ -40,6 +42,8 @@ struct Words {
     seed: u64,
     threads: usize,
     start: Option<String>,
+    mean: Option<String>,
+    beside: Option<String>,
     shape: Shape,
     out: String,
 }
@@ -58,6 +62,8 @@ impl Default for Words {
             seed: 1,
             threads: 1,
             start: None,
+            mean: None,
+            beside: None,
             shape: Shape::SMALL,
             out: String::new(),
         }
@@ -143,14 +149,28 @@ fn learn<G: Teaches>(
     }
 }
 
+fn read_net<G: Teaches>(path: &str, expanded: bool) -> Result<Net, String> {
+    let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
+    G::read_net(&bytes, expanded).map_err(|error| format!("{path}: {error}"))
+}
+
 fn run<G: Teaches>(words: &Words) -> Result<(), String> {
     let start = Instant::now();
     let mut net: Option<&'static Net> = None;
     let expanded = words.course.expanded;
     let mut trainer = match &words.start {
         Some(path) => {
-            let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
-            let read = G::read_net(&bytes, expanded).map_err(|error| format!("{path}: {error}"))?;
+            let mut read = read_net::<G>(path, expanded)?;
+            if let Some(other) = &words.mean {
+                read = read
+                    .averaged(&read_net::<G>(other, expanded)?)
+                    .ok_or_else(|| format!("{path} and {other} have different units"))?;
+            }
+            if let Some(other) = &words.beside {
+                read = read
+                    .joined(&read_net::<G>(other, expanded)?)
+                    .ok_or_else(|| format!("{path} and {other} have too many units together"))?;
+            }
             // One network per generation stays in memory until the end.
             net = Some(Box::leak(Box::new(read.clone())));
             match read.shape() == words.shape {
@@ -164,6 +184,9 @@ fn run<G: Teaches>(words: &Words) -> Result<(), String> {
             Trainer::start(lengths, words.shape, words.seed)
         }
     };
+    if !words.out.is_empty() {
+        std::fs::write(&words.out, trainer.net().to_bytes()).map_err(|error| error.to_string())?;
+    }
     let mut random = FastRandom::new(words.seed);
     let mut all: VecDeque<Vec<Sample<G>>> = VecDeque::new();
     for generation in 0..words.generations.min(words.stop) {
@@ -237,6 +260,8 @@ fn read() -> Result<(String, Words), String> {
             "seed" => words.seed = number()?,
             "threads" => words.threads = number()? as usize,
             "start" => words.start = Some(value.to_owned()),
+            "mean" => words.mean = Some(value.to_owned()),
+            "beside" => words.beside = Some(value.to_owned()),
             "shape" => {
                 let units: Vec<usize> = value
                     .split(',')
@@ -254,6 +279,9 @@ fn read() -> Result<(String, Words), String> {
             "out" => words.out = value.to_owned(),
             _ => return Err(format!("unknown word `{word}`")),
         }
+    }
+    if words.start.is_none() && (words.mean.is_some() || words.beside.is_some()) {
+        return Err("`mean` and `beside` need another network, `start=FILE`".to_owned());
     }
     Ok((game, words))
 }

@@ -28,7 +28,7 @@ pub(crate) use worth::value::Outlook;
 
 pub use greedy::Greedy;
 pub use guide::{AltiplanoGuide, Knowledge};
-pub use network::trained;
+pub use network::{large, trained};
 pub use worth::weights::{Weight, Weights};
 
 /// What bots bid for the seats: they can't be bid for.

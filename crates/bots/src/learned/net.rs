@@ -277,6 +277,60 @@ impl Net {
         })
     }
 
+    /// The network whose every number is the mean of this one's and another's. Of two that have learned from a common start it
+    /// is often better than either. `None` if they differ in shape or inputs.
+    #[must_use]
+    pub fn averaged(&self, other: &Self) -> Option<Self> {
+        if self.lengths() != other.lengths() || self.shape != other.shape {
+            return None;
+        }
+        let mut mean = self.clone();
+        for (number, other) in mean.numbers.iter_mut().zip(&other.numbers) {
+            *number = f32::midpoint(*number, *other);
+        }
+        Some(mean)
+    }
+
+    /// A network that answers with the mean of what this one and another say: their units stand side by side, and see nothing
+    /// of each other yet. `None` if they were made for different inputs, or have more units together than a network may.
+    #[must_use]
+    pub fn joined(&self, other: &Self) -> Option<Self> {
+        let shape = Shape {
+            first: self.shape.first + other.shape.first,
+            second: self.shape.second + other.shape.second,
+        };
+        if self.lengths() != other.lengths() || !shape.is_possible() {
+            return None;
+        }
+        let mut both = Self::empty(self.lengths(), shape);
+        let to = both.layout();
+        let mut at = Shape { first: 0, second: 0 };
+        for net in [self, other] {
+            let (from, own) = (net.layout(), net.shape);
+            let rows = net.numbers[..from.first_bias].chunks(own.row());
+            for (row, old) in both.numbers[..to.first_bias].chunks_mut(shape.row()).zip(rows) {
+                row[at.first..][..own.first].copy_from_slice(&old[..own.first]);
+                add_halves(&mut row[shape.first..], &old[own.first..]);
+            }
+            both.numbers[to.first_bias + at.first..][..own.first]
+                .copy_from_slice(&net.numbers[from.first_bias..][..own.first]);
+            let rows = net.numbers[from.second..from.second_bias].chunks(own.second);
+            for (row, old) in both.numbers[to.second + at.first * shape.second..]
+                .chunks_mut(shape.second)
+                .zip(rows)
+            {
+                row[at.second..][..own.second].copy_from_slice(old);
+            }
+            both.numbers[to.second_bias + at.second..][..own.second]
+                .copy_from_slice(&net.numbers[from.second_bias..][..own.second]);
+            let out = &net.numbers[from.out..from.out_bias];
+            add_halves(&mut both.numbers[to.out + at.second * OUT..][..out.len()], out);
+            add_halves(&mut both.numbers[to.out_bias..], &net.numbers[from.out_bias..]);
+            at = own;
+        }
+        Some(both)
+    }
+
     /// The bytes of a file.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
@@ -363,6 +417,12 @@ impl Net {
     }
 }
 
+fn add_halves(sums: &mut [f32], numbers: &[f32]) {
+    for (sum, number) in sums.iter_mut().zip(numbers) {
+        *sum += number / 2.0;
+    }
+}
+
 /// Adds each input's row of weights, as long as the sums, multiplied by the input. Most inputs are 0, in no order that a
 /// processor could predict, so the others are gathered first, and four rows are added at a time.
 fn add_rows(weights: &[f32], sums: &mut [f32], inputs: &[f32]) {
@@ -399,6 +459,8 @@ fn add_four(sums: &mut [f32], one: &[f32], two: &[f32], three: &[f32], four: &[f
 
 #[cfg(test)]
 mod tests {
+    use tabletop::FastRandom;
+
     use super::*;
 
     /// A table with one seat.
@@ -410,6 +472,39 @@ mod tests {
         };
         inputs.own[0] = own.to_vec();
         inputs
+    }
+
+    #[test]
+    fn joined_networks_say_the_mean_of_both() {
+        let lengths = Lengths { common: 3, own: 2 };
+        let shape = |first, second| Shape { first, second };
+        let mut random = FastRandom::new(1);
+        let mut some = |shape| {
+            let mut net = Net::empty(lengths, shape);
+            net.numbers.fill_with(|| random.fraction() - 0.4);
+            net
+        };
+        let (one, other) = (some(shape(7, 4)), some(shape(5, 6)));
+        let both = one.joined(&other).expect("there is room for both");
+        assert_eq!(both.shape(), shape(12, 10));
+        let own = [0.3, -1.0];
+        let said = |net: &Net| net.answer(&net.table(&[0.5, 0.0, 2.0]), &own);
+        let (one_says, other_says, both_say) = (said(&one), said(&other), said(&both));
+        assert_ne!(one_says, other_says);
+        for (mean, answer) in [
+            (f32::midpoint(one_says.points, other_says.points), both_say.points),
+            (f32::midpoint(one_says.chance, other_says.chance), both_say.chance),
+        ] {
+            assert!((mean - answer).abs() < 1e-5, "{mean} {answer}");
+        }
+        assert!(one.averaged(&other).is_none());
+        let mean = one.averaged(&some(shape(7, 4))).expect("equal shapes");
+        assert_eq!(mean.shape(), one.shape());
+        assert_ne!(said(&mean), one_says);
+        assert_eq!(one.averaged(&one).as_ref(), Some(&one));
+        assert!(some(shape(200, 4)).joined(&some(shape(100, 4))).is_none());
+        let elsewhere = Net::empty(Lengths { common: 2, own: 3 }, shape(5, 6));
+        assert!(one.joined(&elsewhere).is_none());
     }
 
     #[test]

@@ -3,11 +3,12 @@
 use altiplano::{Action, State, View};
 
 use crate::Bot;
-use crate::altiplano::{AltiplanoGuide, Greedy, SeesTheEnd, Weights, trained};
+use crate::altiplano::{AltiplanoGuide, Greedy, SeesTheEnd, Weights, large, trained};
+use crate::learned::Net;
 use crate::levels::{Level, Overlooked, Searches, overlooking};
 use crate::search::Searcher;
 
-/// The bot of a level; no bot is stronger than the sixth yet.
+/// The bot of a level.
 pub(crate) fn altiplano(level: Level, seed: u64) -> Option<Box<dyn Bot<State>>> {
     Some(match level {
         Level::Newcomer => weak(0.25, 0.7, 2, seed),
@@ -16,7 +17,7 @@ pub(crate) fn altiplano(level: Level, seed: u64) -> Option<Box<dyn Bot<State>>> 
         Level::Expert => overlooking(Box::new(learned(seed)), 0.08, seed),
         Level::Master => overlooking(Box::new(SeesTheEnd(learned(seed))), 0.03, seed),
         Level::Champion => Box::new(SeesTheEnd(learned(seed).narrow(40).comparing(48))),
-        Level::Legend => return None,
+        Level::Legend => Box::new(SeesTheEnd(learned_from(large(), seed).narrow(400).comparing(600))),
     })
 }
 
@@ -26,10 +27,15 @@ fn weak(overlooks: f32, misjudges: f32, width: usize, seed: u64) -> Box<dyn Bot<
     overlooking(Box::new(Greedy::with(weights).narrow(width)), overlooks, seed)
 }
 
-/// Compares its best rounds using the network.
+/// Compares its best rounds using the network that most levels share.
 fn learned(seed: u64) -> Greedy {
+    learned_from(trained(), seed)
+}
+
+/// Compares its best rounds using a network.
+fn learned_from(net: Option<&'static Net>, seed: u64) -> Greedy {
     let bot = Greedy::new(seed);
-    match trained() {
+    match net {
         Some(net) => bot.learned(net),
         None => bot,
     }

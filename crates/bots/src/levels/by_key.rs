@@ -25,4 +25,4 @@ macro_rules! by_key {
 }
 
 by_key!(puerto_rico, "level-1" "level-2" "level-3" "level-4" "level-5" "level-6" "level-7");
-by_key!(altiplano, "level-1" "level-2" "level-3" "level-4" "level-5" "level-6");
+by_key!(altiplano, "level-1" "level-2" "level-3" "level-4" "level-5" "level-6" "level-7");

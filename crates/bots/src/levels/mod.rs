@@ -1,4 +1,4 @@
-//! Levels for people, the same six for every game, and a seventh of Puerto Rico.
+//! Levels for people, the same seven for every game.
 //!
 //! The lower three answer at once and make the mistakes that people make: they *overlook* what they could do
 //! (`overlooking.rs`), they *misjudge* what things are worth, each in its own way for a whole game, and they don't ask
@@ -33,7 +33,7 @@ pub enum Level {
     Master,
     /// Thinks ahead as long as anybody is willing to wait.
     Champion,
-    /// Judges tables by far more games. Altiplano has none.
+    /// Judges tables by far more games.
     Legend,
 }
 

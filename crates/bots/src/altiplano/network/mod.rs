@@ -16,3 +16,20 @@ pub fn trained() -> Option<&'static Net> {
         LazyLock::new(|| Net::parse(include_bytes!("../../../models/altiplano.net"), LENGTHS).ok());
     NET.as_ref()
 }
+
+/// The larger network of the highest level: better, and slower. The engine of pages has no room for it; there it is the small
+/// one.
+#[must_use]
+#[cfg(target_arch = "wasm32")]
+pub fn large() -> Option<&'static Net> {
+    trained()
+}
+
+/// The larger network of the highest level: better, and slower. The engine of pages has no room for it.
+#[must_use]
+#[cfg(not(target_arch = "wasm32"))]
+pub fn large() -> Option<&'static Net> {
+    static NET: LazyLock<Option<Net>> =
+        LazyLock::new(|| Net::parse(include_bytes!("../../../models/altiplano-large.net"), LENGTHS).ok());
+    NET.as_ref()
+}
