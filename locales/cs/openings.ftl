@@ -1,7 +1,6 @@
 # The page about openings: who wins among equally strong bots. Loaded with that page only.
 
 openings-lead = Stejně silní boti hráli proti sobě; s tímto nastavením odehráli tolik partií: { $games }. Zde je vidět, kdo vyhrával. Čárky v pruzích jsou 95% intervaly spolehlivosti, čára uprostřed je rovný podíl. Lidé hrají jinak než boti: je to mapa, ne zákon.
-openings-earlier-numbers = Tyto partie se hrály s čísly, která mělo Altiplano ve starší verzi programu.
 openings-setup = Vydání nebo rozšíření
 openings-players = Počet hráčů
 openings-all-expansions = Všechna čtyři rozšíření

@@ -1,7 +1,6 @@
 # The page about openings: who wins among equally strong bots. Loaded with that page only.
 
 openings-lead = Equally strong bots played against each other, and this is who won (games with this setup: { $games }). The thin lines in the bars are 95% intervals; the line in the middle is an equal share. People play differently from bots: take it as a map, not as a law.
-openings-earlier-numbers = These games were played with the numbers that Altiplano had in an earlier version of the program.
 openings-setup = Edition or expansion
 openings-players = Players
 openings-all-expansions = All four expansions

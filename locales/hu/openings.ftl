@@ -1,7 +1,6 @@
 # The page about openings: who wins among equally strong bots. Loaded with that page only.
 
 openings-lead = Egyforma erős botok játszottak egymás ellen, és itt látható, ki nyert (játszmák ezzel a beállítással: { $games }). A sávok vonalkái 95%-os konfidencia-intervallumok, a középső vonal az egyenlő részesedés. Az emberek másképp játszanak, mint a botok: térkép ez, nem törvény.
-openings-earlier-numbers = Ezeket a játszmákat azokkal a számokkal játszották, amelyek az Altiplanóban a program egy korábbi változatában voltak.
 openings-setup = Kiadás vagy kiegészítő
 openings-players = Játékosok száma
 openings-all-expansions = Mind a négy kiegészítő

@@ -1,7 +1,6 @@
 # The page about openings: who wins among equally strong bots. Loaded with that page only.
 
 openings-lead = Równie silne boty grały przeciwko sobie; przy tym wyborze rozegrały tyle partii: { $games }. Oto kto wygrywał. Kreski na paskach to przedziały ufności 95%; linia pośrodku oznacza równy udział. Ludzie grają inaczej niż boty: to mapa, a nie prawo.
-openings-earlier-numbers = Te partie rozegrano z liczbami, które Altiplano miało we wcześniejszej wersji programu.
 openings-setup = Wydanie lub rozszerzenie
 openings-players = Liczba graczy
 openings-all-expansions = Wszystkie cztery rozszerzenia

@@ -1,7 +1,6 @@
 # The page about openings: who wins among equally strong bots. Loaded with that page only.
 
 openings-lead = Boți la fel de puternici au jucat unii împotriva altora, iar aici se vede cine a câștigat (partide cu această variantă: { $games }). Liniuțele din bare sunt intervale de încredere de 95%; linia din mijloc este partea egală. Oamenii joacă altfel decât boții: e o hartă, nu o lege.
-openings-earlier-numbers = Aceste partide s-au jucat cu numerele pe care Altiplano le avea într-o versiune mai veche a programului.
 openings-setup = Ediție sau extensie
 openings-players = Jucători
 openings-all-expansions = Toate cele patru extensii

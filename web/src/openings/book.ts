@@ -25,8 +25,6 @@ export interface Chapter {
 /** The numbers of one game. */
 export interface Book {
   bot: string;
-  /** Whether other numbers were on the tiles than today. */
-  earlier?: boolean;
   seed: number;
   sources: readonly string[];
   setups: readonly Chapter[];
