@@ -277,7 +277,7 @@ bot-level-6-words =
 bot-level-7 = Legenda
 bot-level-7-words =
     { $game ->
-        [altiplano] porovnává ještě desetkrát více plánů, se zkušenostmi z mnohem více partií
+        [altiplano] v každém kole porovnává stovky plánů, se zkušenostmi z mnohem více partií
        *[other] přemýšlí nejdéle, se zkušenostmi z mnohem více partií
     }
 

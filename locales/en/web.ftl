@@ -267,7 +267,7 @@ bot-level-6-words =
 bot-level-7 = Legend
 bot-level-7-words =
     { $game ->
-        [altiplano] compares ten times as many plans again, with the experience of far more games
+        [altiplano] compares hundreds of plans each round, with the experience of far more games
        *[other] ponders longest, with the experience of far more games
     }
 

@@ -270,7 +270,7 @@ bot-level-6-words =
 bot-level-7 = Legenda
 bot-level-7-words =
     { $game ->
-        [altiplano] még tízszer annyi tervet hasonlít össze, sokkal több játszma tapasztalatával
+        [altiplano] fordulónként több száz tervet hasonlít össze, sokkal több játszma tapasztalatával
        *[other] a legtovább gondolkodik, sokkal több játszma tapasztalatával
     }
 

@@ -274,7 +274,7 @@ bot-level-6-words =
 bot-level-7 = Legenda
 bot-level-7-words =
     { $game ->
-        [altiplano] porównuje jeszcze dziesięć razy więcej planów, z doświadczeniem z o wiele większej liczby partii
+        [altiplano] w każdej rundzie porównuje setki planów, z doświadczeniem z o wiele większej liczby partii
        *[other] rozważa ruchy najdłużej, z doświadczeniem z o wiele większej liczby partii
     }
 

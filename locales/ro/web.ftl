@@ -270,7 +270,7 @@ bot-level-6-words =
 bot-level-7 = Legendă
 bot-level-7-words =
     { $game ->
-        [altiplano] compară de încă zece ori mai multe planuri, cu experiența mult mai multor partide
+        [altiplano] compară sute de planuri în fiecare rundă, cu experiența mult mai multor partide
        *[other] se gândește cel mai mult, cu experiența mult mai multor partide
     }
 

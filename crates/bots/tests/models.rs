@@ -51,10 +51,12 @@ fn the_trained_networks_fit() {
     for seat_count in 2..=5 {
         for missions in [false, true] {
             let setup = altiplano::Setup::new(seat_count).with(altiplano::Switch::Missions, missions);
-            sane::<altiplano::State>(bots::altiplano::trained(), &setup, 40.0..160.0, |state| {
-                matches!(state.decision(), altiplano::Decision::TakeBack(_))
-                    || state.round() == 1 && matches!(state.decision(), altiplano::Decision::Draw { .. })
-            });
+            for net in [bots::altiplano::trained(), bots::altiplano::large()] {
+                sane::<altiplano::State>(net, &setup, 40.0..160.0, |state| {
+                    matches!(state.decision(), altiplano::Decision::TakeBack(_))
+                        || state.round() == 1 && matches!(state.decision(), altiplano::Decision::Draw { .. })
+                });
+            }
         }
     }
 }
