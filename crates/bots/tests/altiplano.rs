@@ -234,6 +234,40 @@ fn the_network_beats_the_hand_written_numbers() {
     assert!(report.win_share.mean >= 0.5, "{}", report.win_share);
 }
 
+/// A tile is taken back for what may be drawn after it, which a few draws judge by chance.
+#[test]
+fn more_draws_agree_more_often_on_what_to_take_back() {
+    let bot = || Greedy::new(1).narrow(4);
+    let (mut asked, mut few_agree, mut more_agree) = (0, 0, 0);
+    for seed in 0..4 {
+        let mut state = State::new(&Setup::new(2 + seed as usize % 4)).unwrap();
+        let mut random = FastRandom::new(seed);
+        let mut playout = Playout::with_capacity(64);
+        while state.turn() != Turn::Over {
+            let Turn::Seats(seats) = state.turn() else {
+                playout.step(&mut state, &mut random);
+                continue;
+            };
+            let seat = seats.first().unwrap();
+            let (view, legal) = (state.view(Some(seat)), legal(&state, seat));
+            let answer = |mut bot: Greedy| bot.decide(seat, &view, &legal);
+            let own = answer(bot());
+            if matches!(state.decision(), Decision::TakeBack(_)) && legal.len() > 2 {
+                let best = answer(bot().drawing(120, 4, 16));
+                asked += 1;
+                few_agree += u32::from(own == best);
+                more_agree += u32::from(answer(bot().drawing(24, 4, 16)) == best);
+            }
+            state.apply_unchecked(seat, own, &mut ());
+        }
+    }
+    assert!(asked >= 60, "{asked}");
+    assert!(
+        more_agree > few_agree && 10 * more_agree >= 8 * asked,
+        "of {asked}: {few_agree} with 3 draws, {more_agree} with 24"
+    );
+}
+
 #[test]
 fn every_key_has_its_bot() {
     for key in State::KEYS {

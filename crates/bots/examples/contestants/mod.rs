@@ -1,6 +1,6 @@
 //! Bots for the experiments, each described by a word: the key of a built-in bot, or `greedy` and `search` with changed
 //! numbers: `greedy:Rivals=1.0,picks=3` (Altiplano's also
-//! `learned=1,narrow=4,compared=16,overlooks=0.1,misjudges=0.4`), `search:iterations=500,exploration=0.4,Rivals=1.0`;
+//! `learned=1,narrow=4,compared=16,hands=24,hands_narrow=12,hands_compared=50,overlooks=0.1,misjudges=0.4`), `search:iterations=500,exploration=0.4,Rivals=1.0`;
 //! `net=FILE` values tables with another network, `hand=1` with the hand-written numbers.
 
 use bots::learned::{Features, Net};
@@ -167,11 +167,15 @@ fn puerto_rico_weight(weights: &mut puerto_rico::Weights, name: &str, value: f32
     Ok(())
 }
 
+/// How the seventh level compares hands that it has yet to draw.
+const DRAWING: (u32, usize, usize) = (24, 12, 50);
+
 impl Contestants for ::altiplano::State {
     fn greedy(net: Option<&'static Net>, changes: &[Change<'_>]) -> Result<Build<Self>, String> {
         let mut weights = altiplano::Weights::TUNED;
         let mut net = net;
         let (mut width, mut compared) = (None, None);
+        let mut drawing = None;
         let (mut overlooks, mut misjudges) = (0.0, 0.0);
         for &(name, value) in changes {
             match name {
@@ -180,6 +184,9 @@ impl Contestants for ::altiplano::State {
                 "compared" => compared = Some(value as usize),
                 "overlooks" => overlooks = value,
                 "misjudges" => misjudges = value,
+                "hands" => drawing.get_or_insert(DRAWING).0 = value as u32,
+                "hands_narrow" => drawing.get_or_insert(DRAWING).1 = value as usize,
+                "hands_compared" => drawing.get_or_insert(DRAWING).2 = value as usize,
                 _ => altiplano_weight(&mut weights, name, value)?,
             }
         }
@@ -194,6 +201,9 @@ impl Contestants for ::altiplano::State {
             }
             if let Some(compared) = compared {
                 bot = bot.comparing(compared);
+            }
+            if let Some((hands, width, rounds)) = drawing {
+                bot = bot.drawing(hands, width, rounds);
             }
             overlooking(Box::new(bot), overlooks, seed)
         }))

@@ -5,11 +5,10 @@ use tabletop::Seat;
 
 use crate::Bot;
 use crate::altiplano::choices::drawing;
-use crate::altiplano::choices::drawing::NARROW;
 use crate::altiplano::choices::opening;
 use crate::altiplano::choices::planning::{self, Plan};
 use crate::altiplano::choices::turns;
-use crate::altiplano::network::judge::{Chooser, Taste};
+use crate::altiplano::network::judge::{Chooser, Glance, Taste};
 use crate::altiplano::rounds::round::Search;
 use crate::altiplano::rounds::tray::Tray;
 use crate::altiplano::worth::holdings::Holdings;
@@ -80,6 +79,19 @@ impl Greedy {
         self
     }
 
+    /// The same bot, trying so many draws for each tile that it might take back, with so many sets of actions kept and
+    /// rounds compared in each.
+    #[must_use]
+    pub fn drawing(mut self, hands: u32, width: usize, rounds: usize) -> Self {
+        self.taste.glance = Glance {
+            hands: hands.max(1),
+            width: width.max(1),
+            compared: rounds.max(1),
+            paired: true,
+        };
+        self
+    }
+
     fn choose(&mut self, seat: Seat, view: &View, legal: &[Action]) -> Action {
         match view.decision {
             Decision::DraftRole(_) => opening::draft(view, seat, &self.weights, legal),
@@ -129,8 +141,12 @@ impl Greedy {
 
     /// A chooser for promises that are only compared with each other: it looks at fewer sets.
     fn glancing<'v>(&self, view: &'v View, seat: Seat) -> Chooser<'v> {
-        let width = Some(self.taste.width.unwrap_or(NARROW).min(NARROW));
-        let taste = Taste { width, ..self.taste };
+        let Glance { width, compared, .. } = self.taste.glance;
+        let taste = Taste {
+            width: Some(self.taste.width.map_or(width, |own| own.min(width))),
+            compared: self.taste.compared.min(compared),
+            ..self.taste
+        };
         Chooser::new(taste, view, seat)
     }
 

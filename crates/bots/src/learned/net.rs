@@ -531,4 +531,20 @@ mod tests {
             Err(NetError::Length)
         );
     }
+
+    #[test]
+    fn numbers_of_units_that_no_network_has_are_refused() {
+        let lengths = Lengths { common: 3, own: 2 };
+        let net = Net::empty(lengths, Shape { first: 7, second: 4 });
+        let with = |first: u32, second: u32| {
+            let mut bytes = net.to_bytes();
+            bytes[16..20].copy_from_slice(&first.to_le_bytes());
+            bytes[20..24].copy_from_slice(&second.to_le_bytes());
+            Net::parse(&bytes, lengths)
+        };
+        assert_eq!(with(7, 4), Ok(net.clone()));
+        for (first, second) in [(0, 4), (7, 0), (257, 4), (7, 65), (u32::MAX, u32::MAX)] {
+            assert_eq!(with(first, second), Err(NetError::Shape), "{first} and {second}");
+        }
+    }
 }

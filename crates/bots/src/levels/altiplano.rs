@@ -17,7 +17,12 @@ pub(crate) fn altiplano(level: Level, seed: u64) -> Option<Box<dyn Bot<State>>> 
         Level::Expert => overlooking(Box::new(learned(seed)), 0.08, seed),
         Level::Master => overlooking(Box::new(SeesTheEnd(learned(seed))), 0.03, seed),
         Level::Champion => Box::new(SeesTheEnd(learned(seed).narrow(40).comparing(48))),
-        Level::Legend => Box::new(SeesTheEnd(learned_from(large(), seed).narrow(400).comparing(600))),
+        Level::Legend => Box::new(SeesTheEnd(
+            learned_from(large(), seed)
+                .narrow(400)
+                .comparing(600)
+                .drawing(24, 12, 50),
+        )),
     })
 }
 

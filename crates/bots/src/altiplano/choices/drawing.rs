@@ -9,12 +9,6 @@ use crate::altiplano::rounds::tray::Tray;
 use crate::altiplano::worth::holdings::Holdings;
 use crate::altiplano::worth::value::Outlook;
 
-/// Draws that each take-back is tried with.
-const DRAWS: u32 = 3;
-
-/// Sets that are kept when a round is only compared with another: fewer than for a plan.
-pub(crate) const NARROW: usize = 4;
-
 /// Taking back: the tile after which the coming round promises most, over a few possible draws.
 pub(crate) fn take_back(
     view: &View,
@@ -26,6 +20,7 @@ pub(crate) fn take_back(
 ) -> Action {
     let shown = &view.seats[seat.index()];
     let counts = |pile: Option<ByGood<u8>>| pile.unwrap_or_default().0;
+    let glance = chooser.glance();
     let (bag, container) = (counts(shown.bag), counts(shown.container));
     let mut promise = |action: Action| {
         let mut tray = Tray::of(view, seat, true);
@@ -34,7 +29,10 @@ pub(crate) fn take_back(
         }
         // The same draws for all candidates, as far as possible.
         let mut random = FastRandom::new(u64::from(view.round));
-        let scores = (0..DRAWS).map(|_| {
+        let scores = (0..glance.hands).map(|hand| {
+            if glance.paired {
+                random = FastRandom::new(u64::from(view.round) << 32 | u64::from(hand));
+            }
             let mut drawn = tray;
             drawn.draw(shown.planning_limit, &bag, &container, &mut random);
             let mut search = Search::with(view, seat, outlook, *holdings, drawn, true);

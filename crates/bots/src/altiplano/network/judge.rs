@@ -84,6 +84,33 @@ pub(crate) struct Taste {
     pub width: Option<usize>,
     /// How many rounds, the best by the hand-written numbers, the network compares.
     pub compared: usize,
+    /// How carefully it compares hands that it has yet to draw.
+    pub glance: Glance,
+}
+
+/// How a bot compares hands that it has yet to draw: only with each other, so less carefully than a plan.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Glance {
+    /// Draws that each tile taken back is tried with.
+    pub hands: u32,
+    /// Sets of actions that are kept at each size, at most.
+    pub width: usize,
+    /// Rounds that the network compares, at most.
+    pub compared: usize,
+    /// Whether every tile is tried with the same draws. Otherwise only the first draw is the same, which is how the levels
+    /// play that were measured before there was a choice.
+    pub paired: bool,
+}
+
+impl Default for Glance {
+    fn default() -> Self {
+        Self {
+            hands: 3,
+            width: 4,
+            compared: usize::MAX,
+            paired: false,
+        }
+    }
 }
 
 impl Default for Taste {
@@ -93,6 +120,7 @@ impl Default for Taste {
             payoff: Payoff::default(),
             width: None,
             compared: 16,
+            glance: Glance::default(),
         }
     }
 }
@@ -122,6 +150,11 @@ impl<'v> Chooser<'v> {
             return (round, round.score());
         }
         self.ranked(search, must_act)[0]
+    }
+
+    /// How it compares hands that it has yet to draw.
+    pub fn glance(&self) -> Glance {
+        self.taste.glance
     }
 
     /// Whether a network compares, so that promises are shares of what can be won rather than points.
