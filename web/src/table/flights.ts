@@ -17,8 +17,11 @@ const TRAVEL_MS = 280;
 const STAGGER_MS = 30;
 const STAGGER_MAX_MS = 110;
 const AT_ONCE_MAX = 8;
+const EASING = 'cubic-bezier(0.45, 0, 0.15, 1)';
 /** How long the sheet of the seat that moved is marked. */
 const MARK_MS = 380;
+/** Within this share of the whole time a token that has arrived gives way to its piece. */
+const INSTANT = 0.001;
 
 /** What is under way now; a press ends it. */
 const underWay = new Set<Animation>();
@@ -55,14 +58,27 @@ function show(): void {
   const starts = startsOf(flights);
   const sheets = seats.flatMap((seat) => sheetOf(seat) ?? []);
   const added = document.createDocumentFragment();
-  const tokens = starts.map((start) => ({ ...start, token: added.appendChild(tokenOf(start.flight)) }));
-  const marks = sheets.map((box) => added.appendChild(markOver(box)));
+  const tokens = starts.map((start, place) => {
+    const delay = Math.min(place * STAGGER_MS, STAGGER_MAX_MS);
+    return {
+      part: added.appendChild(tokenOf(start.flight)),
+      frames: way(start, delay),
+      takes: delay + TRAVEL_MS,
+    };
+  });
+  const marks = sheets.map((box) => ({
+    part: added.appendChild(markOver(box)),
+    frames: fade,
+    takes: MARK_MS,
+  }));
+  const moving = [...tokens, ...marks];
+  if (moving.length === 0) return;
   document.body.append(added);
-  tokens.forEach((one, place) => travel(one, Math.min(place * STAGGER_MS, STAGGER_MAX_MS), pace));
-  for (const mark of marks) {
-    const fading = mark.animate({ opacity: [1, 1, 0] }, { duration: MARK_MS * pace });
-    watch(fading, () => mark.remove());
-  }
+  // All of them begin and end together, wherever each is by then: with every beginning and every end the browser puts
+  // the table together again.
+  const whole = Math.max(...moving.map(({ takes }) => takes));
+  for (const { part, frames, takes } of moving)
+    watch(part.animate(frames(takes, whole), { duration: whole * pace }), () => part.remove());
 }
 
 function startsOf(flights: Flight[]): Start[] {
@@ -79,7 +95,7 @@ export function landTokens(): void {
   for (const one of underWay) one.finish();
 }
 
-function watch(animation: Animation, done: () => void = () => undefined): void {
+function watch(animation: Animation, done: () => void): void {
   underWay.add(animation);
   animation.onfinish = animation.oncancel = () => {
     underWay.delete(animation);
@@ -122,13 +138,29 @@ function markOver(box: DOMRect): HTMLElement {
   return mark;
 }
 
-function travel({ from, to, token }: Start & { token: SVGElement }, delay: number, pace: number): void {
-  const at = (point: DOMPoint) => `translate(${point.x}px, ${point.y}px) translate(-50%, -50%)`;
-  const way = token.animate([{ transform: at(from) }, { transform: at(to) }], {
-    duration: TRAVEL_MS * pace,
-    delay: delay * pace,
-    easing: 'cubic-bezier(0.45, 0, 0.15, 1)',
-    fill: 'backwards',
-  });
-  watch(way, () => token.remove());
-}
+/** The way of a token within the whole time: it waits, travels, and is gone. */
+const way =
+  ({ from, to }: Start, delay: number) =>
+  (takes: number, whole: number): Keyframe[] => {
+    const at = (point: DOMPoint) => `translate(${point.x}px, ${point.y}px) translate(-50%, -50%)`;
+    const there = takes / whole;
+    return [
+      { transform: at(from), opacity: 1, offset: 0 },
+      { transform: at(from), opacity: 1, offset: delay / whole, easing: EASING },
+      { transform: at(to), opacity: 1, offset: there },
+      ...(there + INSTANT < 1
+        ? [
+            { transform: at(to), opacity: 0, offset: there + INSTANT },
+            { transform: at(to), opacity: 0, offset: 1 },
+          ]
+        : []),
+    ];
+  };
+
+/** A mark stays for half of its time, and then fades. */
+const fade = (takes: number, whole: number): Keyframe[] => [
+  { opacity: 1, offset: 0 },
+  { opacity: 1, offset: takes / whole / 2 },
+  { opacity: 0, offset: takes / whole },
+  { opacity: 0, offset: 1 },
+];
