@@ -23,6 +23,12 @@ const codeSplitting = {
       test: /[\\/]src[\\/](lib[\\/]device[\\/](device|noted)|pages[\\/]OpenFile\.)/,
       priority: 2,
     },
+    // The text of the rules needs these; joined with parts of the tables, they would bring all of those along.
+    {
+      name: 'text',
+      test: /[\\/]src[\\/](rules[\\/](decisions|pictures)|learn[\\/]lessons|lib[\\/](frame|state[\\/]catalog)|ui[\\/]windowSize)\./,
+      priority: 2,
+    },
     {
       name: 'part',
       test: /[\\/]src[\\/]|node_modules/,

@@ -19,7 +19,8 @@ const NARROW = ['phone', 'small'] as const;
 
 async function openRules(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('figure.picture').first().waitFor();
+  // The text is drawn piece by piece.
+  await page.locator('.rules-page article[aria-busy="false"]').waitFor();
   await settled(page);
 }
 

@@ -49,8 +49,12 @@ export interface Drawing<G extends GameId> {
   positions: Record<string, Position<G>>;
   /** The icons of sections in the contents. */
   icons: Record<string, string>;
-  Stage: Component<{ name: string; position: Position<G>; catalog: Games[G] }>;
+  /** Loads what draws a position: parts of the table, which the text does not wait for. */
+  stage: () => Promise<Stage<G>>;
 }
+
+/** Draws a position. */
+export type Stage<G extends GameId> = Component<{ name: string; position: Position<G>; catalog: Games[G] }>;
 
 /** The pictures of a game, with their positions and what draws them. */
 export async function drawingOf(game: GameId): Promise<Drawing<GameId>> {

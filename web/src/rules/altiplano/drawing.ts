@@ -1,6 +1,5 @@
 import positions from '../positions/altiplano.json';
 import type { Drawing, Picture } from '../pictures';
-import Stage from './Stage.svelte';
 
 const PICTURES: readonly Picture[] = [
   {
@@ -141,5 +140,5 @@ export const DRAWING: Drawing<'altiplano'> = {
     extensions: 'tile-extension',
     missions: 'mission',
   },
-  Stage,
+  stage: async () => (await import('./Stage.svelte')).default,
 };

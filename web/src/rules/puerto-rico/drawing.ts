@@ -1,6 +1,5 @@
 import positions from '../positions/puerto-rico.json';
 import type { Drawing, Picture } from '../pictures';
-import Stage from './Stage.svelte';
 
 /** A tile of a kind with somebody on it. */
 const worked = (kind: string | number | undefined): string =>
@@ -165,5 +164,5 @@ export const DRAWING: Drawing<'puerto-rico'> = {
   icons: Object.fromEntries([
     ...['settler', 'mayor', 'builder', 'craftsman', 'trader', 'captain', 'prospector', 'buccaneer'].map(role),
   ]),
-  Stage,
+  stage: async () => (await import('./Stage.svelte')).default,
 };
