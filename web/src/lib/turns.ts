@@ -19,7 +19,12 @@ async function work(): Promise<void> {
   await drawn();
   for (const job of waiting) {
     waiting.delete(job);
-    job();
+    try {
+      job();
+    } catch (error) {
+      // One that fails holds up no other.
+      reportError(error);
+    }
     await drawn();
   }
   busy = false;

@@ -1,6 +1,7 @@
 //! Bots for the experiments, each described by a word: the key of a built-in bot, or `greedy` and `search` with changed
 //! numbers: `greedy:Rivals=1.0,picks=3` (Altiplano's also
-//! `learned=1,narrow=4,compared=16,hands=24,hands_narrow=12,hands_compared=50,overlooks=0.1,misjudges=0.4`), `search:iterations=500,exploration=0.4,Rivals=1.0`;
+//! `learned=1,narrow=4,compared=16,hands=24,hands_narrow=12,hands_compared=50,overlooks=0.1,misjudges=0.4`),
+//! `search:iterations=500,exploration=0.4,Rivals=1.0`;
 //! `net=FILE` values tables with another network, `hand=1` with the hand-written numbers.
 
 use bots::learned::{Features, Net};
@@ -167,7 +168,7 @@ fn puerto_rico_weight(weights: &mut puerto_rico::Weights, name: &str, value: f32
     Ok(())
 }
 
-/// How the seventh level compares hands that it has yet to draw.
+/// `hands`, `hands_narrow` and `hands_compared` where only some of them are given.
 const DRAWING: (u32, usize, usize) = (24, 12, 50);
 
 impl Contestants for ::altiplano::State {
