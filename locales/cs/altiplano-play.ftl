@@ -189,11 +189,21 @@ altiplano-log-acted-take-order =
         [you] Bereš
        *[other] { $player } bere
     } zakázku: { $goods }.
-altiplano-log-acted-use =
+altiplano-log-acted-use-role =
     { $who ->
-        [you] Využíváš
-       *[other] { $player } využívá
-    } povolání nebo rozšíření: { $good }.
+        [you] Využíváš povolání { $role }:
+       *[other] { $player } využívá povolání { $role }:
+    } { $good }.
+altiplano-log-acted-use-own-role =
+    { $who ->
+        [you] Využíváš své povolání:
+       *[other] { $player } využívá své povolání:
+    } { $good }.
+altiplano-log-acted-use-extension =
+    { $who ->
+        [you] Využíváš rozšíření ({ $extension }):
+       *[other] { $player } využívá rozšíření ({ $extension }):
+    } { $good }.
 altiplano-log-acted-send-corn =
     { $who ->
         [you] Posíláš

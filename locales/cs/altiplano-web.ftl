@@ -54,7 +54,7 @@ alti-steps = { $count ->
     [few] { $count } kroky od tvé figurky
    *[other] { $count } kroků od tvé figurky
 }
-alti-left-here = Zbývá tu kusů: { $count }. Až nezbude nic, hra skončí.
+alti-left-here = Zbývá tu kusů: { $count }. Až nezbude nic, kolo se dohraje a hraje se ještě jedno.
 alti-pawn-of = figurka: { $player }
 alti-pawn-own = tvá figurka
 alti-food-middle = jídlo uprostřed
@@ -122,7 +122,8 @@ alti-state-passed = pas
 alti-state-acts = na tahu
 alti-role-and-extensions = Povolání a rozšíření
 alti-no-order = bez zakázky
-alti-lies = na polích
+alti-no-shelf = prázdný sklad
+alti-lies = Na polích
 alti-rival-more = Žetony na polích, váček, karty
 alti-rival-nothing = Zatím nic.
 alti-bag = Váček
@@ -220,6 +221,7 @@ alti-leave-all = Nechat vše
 alti-suggest = Navrhnout
 alti-take-back-done = Losovat
 alti-route = Co tvůj plán umožňuje, v pořadí cesty figurky
+alti-hold-tiles = Žetony k vzetí do ruky
 alti-nothing-ready = Zatím není nic připraveno: vezmi žeton do ruky a stiskni zelené pole.
 alti-tile-to = { $good }: { $place }
 alti-coins-to = { $count ->
@@ -231,6 +233,12 @@ alti-too-few-coins = Máš málo mincí.
 alti-then-ready = Pak je připraveno: { $action }.
 alti-then-fuel = Pohání figurku: jeden krok, nebo další vůz kamkoli.
 alti-then-waits = Čeká tu na další žetony, i v dalších kolech.
+alti-then-sold = { $count ->
+    [one] Prodá se také, za { $count } minci.
+    [few] Prodá se také, za { $count } mince.
+   *[other] Prodá se také, za { $count } mincí.
+}
+alti-then-joins = Přidá se k akci, která je připravena: { $action }.
 alti-missed-title = { $location }: tvá figurka se tam nedostane
 alti-missed-words = Tvé vozy a jídlo tak daleko nestačí ({ $location }). Polož víc jídla na pole pohybu.
 
@@ -254,6 +262,9 @@ alti-leg-walk-short = { $count ->
 alti-far = Žetony jsou připraveny, ale žádný vůz ani jídlo tam figurku v tomto kole nedopraví ({ $location }).
 alti-move = Pohyb
 alti-move-words = Kam jde figurka; potom musí přijít akce.
+alti-move-after-words = Kam jde figurka, než tvůj tah skončí.
+alti-choose-from = { $what }: vyber
+alti-mission-goes = dostane { $left }, druhou { $right }
 alti-moves-left = { $location }. Zbývá: { $free ->
     [yes] vůz zdarma, jídlo { $fuel }
    *[no] jídlo { $fuel }
@@ -366,6 +377,11 @@ alti-chart-pick-stored = Uskladněno
 altiplano-about-goal = Sbíráš zboží na náhorní plošině. Body přinášejí zboží, domy, lodě, zakázky a plné police skladu; vyhrává hráč, který jich má nejvíce.
 altiplano-about-round = V každém kole losuješ žetony z váčku, plánuješ je na pole svého hracího plánu a posíláš figurku po sedmi místech, kde je využiješ. Co použiješ a získáš, se později vrátí do váčku.
 altiplano-about-end = Když na některém místě nic nezbude nebo když nelze doplnit řadu rozšíření, kolo se dohraje a hraje se ještě jedno.
+altiplano-help-pieces = { $by ->
+    [tap-once] Při plánování klepni na žeton a pak na zelené pole.
+    [tap-twice] Jen při plánování stačí jedno klepnutí: žeton, na který klepneš, máš v ruce a zelené pole, na které klepneš potom, ho přijme. Dokud plán nepotvrdíš, můžeš ho zase zvednout. Na místo nebo akci můžeš klepnout kdykoli a přečíst si o nich.
+   *[press] Při plánování stiskni žeton a pak zelené pole, nebo ho tam přetáhni.
+}
 
 ## What stands under the drawing of an action, in a few words
 alti-short-farm-food = za každou alpaku jídlo
@@ -379,6 +395,10 @@ alti-short-market-extension = kup rozšíření
 alti-short-market-order = vezmi zakázku
 alti-short-market-deliver = dodej na zakázku
 alti-short-road-build = jeden úsek Cesty
+alti-brief-market-sell = prodej
+alti-brief-market-extension = rozšíření
+alti-brief-market-order = zakázka
+alti-brief-market-deliver = dodání
 alti-from = od { $count }
 
 ## Potvrzení plánu
@@ -394,12 +414,18 @@ alti-lock-empty-words = { $count ->
     [few] Všechny { $count } žetony zůstanou na plánovacích polích: v tomto kole použiješ jen to, co už na tvém plánu leží.
    *[other] Všech { $count } žetonů zůstane na plánovacích polích: v tomto kole použiješ jen to, co už na tvém plánu leží.
 }
+alti-lock-far = Potvrdit plán s akcemi mimo dosah?
+alti-lock-far-words = Připraveno, ale figurka se tam v tomto kole nedostane: { $actions }. Polož víc jídla na pole pohybu, jinak tam žetony počkají na některé další kolo.
+alti-action-at = { $action } ({ $location })
 alti-lock-anyway = Přesto potvrdit
 alti-keep-planning = Plánovat dál
 alti-suggest-words = Rozloží plán bota. Než plán potvrdíš, můžeš ho změnit.
 alti-lift-all-words = Všechny žetony umístěné v tomto plánu se vrátí na plánovací pole.
+alti-nothing-placed = Zatím není nic umístěno.
 alti-leave-all-words = Vše zůstane, kde leží.
+alti-end-turn-words = Na řadě je další hráč. V příštím tahu můžeš provést další akci, nebo pasovat.
 alti-ready-here = Připraveno zde na tvůj příští tah: { $actions }.
+alti-ready-there = Připraveno tam: { $actions }.
 alti-takes = Přijímá: { $goods }.
 alti-way-first-cart = Jednou za kolo kamkoli, zdarma.
 alti-way-cart = Za 1 jídlo kamkoli; každý další vůz jednou za kolo.

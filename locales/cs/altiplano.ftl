@@ -27,7 +27,7 @@ altiplano-location-road = Cesta
 altiplano-place-movement = pole pohybu
 altiplano-place-role = kartička povolání
 altiplano-place-any-location = pole libovolného místa
-altiplano-place-extension = rozšíření
+altiplano-place-extension = rozšíření, { $location }
 
 # Žetony a místo: „2× jídlo (Přístav)“.
 altiplano-goods-at = { $goods } ({ $place })

@@ -2,6 +2,7 @@
 
 ## Žádost o radu
 hint-button = Rada
+hint-words = Ukáže, co by udělal silný bot
 hint-not-now = O radu můžeš požádat, když rozhoduješ.
 hint-title = Stojí za úvahu
 hint-lead = Odhad šance na výhru po každé odpovědi
@@ -13,6 +14,8 @@ hint-share = { $percent } %
 hint-share-under = pod 1 %
 hint-share-over = přes 99 %
 hint-placement = Rozmístit takto
+hint-occupied = Obsazeno: { $places }
+hint-left-empty = Prázdné: { $places }
 hint-then = { $move }, potom { $next }
 hint-keep-nothing = Nenechat si nic
 hint-plan = Naplánovat takto
@@ -26,21 +29,62 @@ reason-gets =
         [you] Získáš: { $what }.
        *[other] { $player } získá: { $what }.
     }
+reason-gets-this-round =
+    { $who ->
+        [you] Do konce tohoto kola nejspíš získáš: { $what }.
+       *[other] Do konce tohoto kola { $player } nejspíš získá: { $what }.
+    }
+reason-gets-this-phase =
+    { $who ->
+        [you] Do konce této fáze nejspíš získáš: { $what }.
+       *[other] Do konce této fáze { $player } nejspíš získá: { $what }.
+    }
+reason-gets-at-once =
+    { $who ->
+        [you] Hned získáš: { $what }.
+       *[other] { $player } hned získá: { $what }.
+    }
 reason-helps =
     { $who ->
         [you] Tím získáš také: { $what }.
        *[other] { $player } tím také získá: { $what }.
     }
 reason-nothing = Hned se nic nezmění.
+reason-level = Žádná z ostatních nabízených odpovědí nepřinese víc.
 reason-keeps =
     { $who ->
         [you] Zůstane ti: { $what }.
        *[other] { $player } si nechá: { $what }.
     }
+reason-has-this-round =
+    { $who ->
+        [you] Na konci tohoto kola budeš nejspíš mít: { $what }.
+       *[other] Na konci tohoto kola bude mít { $player } nejspíš: { $what }.
+    }
+reason-has-this-phase =
+    { $who ->
+        [you] Na konci této fáze budeš nejspíš mít: { $what }.
+       *[other] Na konci této fáze bude mít { $player } nejspíš: { $what }.
+    }
+reason-left =
+    { $who ->
+        [you] Na tebe zbude: { $what }.
+       *[other] { $player } pak získá: { $what }.
+    }
+reason-keeps-at-once =
+    { $who ->
+        [you] Zatím ti zůstane: { $what }.
+       *[other] { $player } si zatím nechá: { $what }.
+    }
 reason-makes =
     { $who ->
-        [you] V příští fázi dozorce pak vyrobíš: { $what }.
-       *[other] V příští fázi dozorce pak { $player } vyrobí: { $what }.
+        [you] V příští fázi dozorce pak vyrobíš navíc: { $what }.
+       *[other] V příští fázi dozorce pak { $player } vyrobí navíc: { $what }.
+    }
+reason-makes-less =
+    { $who ->
+        [you] V příští fázi dozorce pak přijdeš o tohle: { $what }.
+       *[other] V příští fázi dozorce pak { $player } přijde o tohle: { $what }.
     }
 reason-could-make =
     { $who ->
@@ -52,6 +96,16 @@ reason-lacks =
         [you] Chybí ti produkční budova ({ $what }), takže plantáž zatím nic nepřinese.
        *[other] { $player } nemá produkční budovu ({ $what }), takže plantáž zatím nic nepřinese.
     }
+reason-lacks-price =
+    { $who ->
+        [you] Chybí ti produkční budova ({ $what }, stojí nejméně { $price }), takže plantáž zatím nic nepřinese.
+       *[other] { $player } nemá produkční budovu ({ $what }, stojí nejméně { $price }), takže plantáž zatím nic nepřinese.
+    }
+reason-room =
+    { $who ->
+        [you] V tvých produkčních budovách je pak místo pro zboží z dalších plantáží: { $what }.
+       *[other] { $player } má pak v produkčních budovách místo pro zboží z dalších plantáží: { $what }.
+    }
 reason-alone =
     { $who ->
         [you] Takové plantáže máš jen ty: { $what }.
@@ -62,10 +116,20 @@ reason-could-sell =
         [you] Obchodní dům by pak vzal tvé zboží ({ $what }) za { $price }.
        *[other] Obchodní dům by pak vzal zboží ({ $what }) za { $price }; prodává { $player }.
     }
+reason-could-load =
+    { $who ->
+        [you] Lodě by od tebe pak vzaly: { $what }.
+       *[other] Na lodě pak { $player } může naložit: { $what }.
+    }
 reason-saves =
     { $who ->
         [you] Kamenolomy ti pak zlevní budovu až o { $count }.
        *[other] { $player } pak má díky kamenolomům slevu na budovu až { $count }.
+    }
+reason-could-save =
+    { $who ->
+        [you] Obsazené kamenolomy ti pak zlevní budovu až o { $count }.
+       *[other] { $player } získá s obsazenými kamenolomy slevu na budovu až { $count }.
     }
 reason-plans =
     { $who ->
@@ -140,7 +204,13 @@ reason-active =
         [you] Zprovozníš: { $what }.
        *[other] { $player } zprovozní: { $what }.
     }
-reason-works = Po obsazení funguje ve fázi: { $what }.
+reason-idle =
+    { $who ->
+        [you] Bez kolonisty zůstane: { $what }.
+       *[other] { $player } nechá bez kolonisty: { $what }.
+    }
+reason-works = Působí po obsazení. { $what }
+reason-odds = Asi { $percent } % zakrytých plantáží by ti po obsazení něco vyrobilo.
 reason-bonus = Po obsazení teď přinese ještě { $what }.
 reason-answer = odpověď { $number }
 amount-orders =
@@ -178,7 +248,14 @@ amount-extensions =
         [many] { $count } rozšíření
        *[other] { $count } rozšíření
     }
-reason-same = Vyjde to nastejno jako: { $move }.
+amount-face-down =
+    { $count ->
+        [one] { $count } zakrytá plantáž
+        [few] { $count } zakryté plantáže
+        [many] { $count } zakryté plantáže
+       *[other] { $count } zakrytých plantáží
+    }
+reason-same = Pokud lze předvídat, vyjde to nastejno jako: { $move }.
 reason-same-later = Zatím to vyjde nastejno jako: { $move }. Rozdíl se ukáže až později.
 
 ## Souhlas s radami

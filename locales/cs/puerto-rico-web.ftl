@@ -4,12 +4,16 @@
 
 before-round-one = před 1. kolem
 draft-title = Výběr budov
-draft-progress = { $done } { $of ->
+draft-progress = vybráno: { $done } { $of ->
     [few] ze
     [17] ze
    *[other] z
 } { $of }
-draft-progress-small = { $done } z { $of }, nejprve malé
+draft-progress-small = vybráno: { $done } { $of ->
+    [few] ze
+    [17] ze
+   *[other] z
+} { $of }, nejprve malé
 draft-progress-random = { $done } z { $of }, losované
 draft-chance = los
 draft-turn-done = { $player }: { $building }
@@ -24,6 +28,8 @@ draft-places = volná místa: { $left } { $of ->
    *[other] z
 } { $of }
 draft-places-later = volná místa: { $left }, až po malých
+draft-places-words = Místa na odkládacím plánu pro budovy s cenou { $cost }: { $places }. Na každé přijde jeden druh.
+draft-key = Klávesa: { $number }
 draft-no-place = žádné místo
 draft-later = až po malých
 draft-excluded = u tohoto stolu vyloučena
@@ -62,6 +68,9 @@ guests-wake-words = Hostinec se v tomto kole neptá. Stiskni, aby se ptal znovu
 
 wharf-choices = Zboží pro Malou loděnici
 wharf-words = Libovolné zboží, aspoň jeden kus: za každé 2 kusy 1 bod. Stisknutím druhu pošleš méně kusů.
+take-tile-or-quarry = Kteroukoli odkrytou plantáž, nebo kamenolom.
+take-tile-needs-hut = Kteroukoli odkrytou plantáž; kamenolom jen s obsazenou Stavební hutí.
+take-tile-plantation = Kteroukoli odkrytou plantáž. Kamenolomy došly.
 wharf-aboard = { $aboard } { $count ->
     [few] ze
    *[other] z
@@ -174,3 +183,27 @@ puerto-rico-about-end =
         [yes] Hra končí na konci kola, ve kterém dojdou vítězné body nebo někdo zaplní celé město.
        *[no] Hra končí na konci kola, ve kterém dojdou kolonisté nebo vítězné body, nebo někdo zaplní celé město.
     }
+puerto-rico-help-pieces = { $by ->
+    [tap-once] Klepni na roli nebo budovu a přečteš si o ní.
+    [tap-twice] Na roli nebo budovu můžeš klepnout kdykoli a přečíst si o ní.
+   *[press] Stiskni roli nebo budovu a přečteš si o ní.
+}
+
+## Co říkají díly, které teď nelze stisknout
+
+about-corn = S kolonistou přináší v každé fázi dozorce 1 kukuřici. Budova není potřeba.
+about-good = S kolonistou na plantáži a dalším v příslušné produkční budově přináší v každé fázi dozorce 1 kus zboží.
+about-quarry = S kolonistou tě každá budova stojí o 1 dublon méně. Kamenolomy dohromady sníží cenu nejvýše o číslo sloupce budovy.
+about-tile-when = Kartičky se berou ve fázi osadníka.
+about-stack = Na konci každé fáze osadníka se z tohoto balíčku odkryjí nové plantáže.
+about-ship = Loď veze jen jeden druh a žádný druh nesmí být na dvou lodích. Nakládá se ve fázi kapitána; na jejím konci se plné lodě vyprázdní.
+about-house = Ve fázi kupce smí každý prodat jeden kus druhu, který tu ještě není. Jsou-li všechna čtyři místa obsazená, dům se na konci fáze vyprázdní.
+about-price = Obchodní dům za kus platí: { count-doubloons }. Privilegium a budovy mohou částku zvýšit.
+about-san-juan = Kdo čeká v San Juanu, nepracuje; v další fázi purkmistra se všichni rozmístí znovu.
+about-market = Budovy se kupují ve fázi stavitele.
+about-governor = V tomto kole vybírá roli jako první.
+about-token = Kdo ho má, nemůže si znovu zvolit korzára, dokud si ho nezvolí někdo jiný.
+about-doubloons = Platí se jimi budovy. Na konci hry dublony a zboží rozhodují jen při shodě bodů.
+about-points = Body za naložené zboží a za působení některých budov. Budovy samy se počítají až na konci hry.
+about-goods = Zboží se prodává ve fázi kupce a nakládá ve fázi kapitána.
+about-ship-people = Přijdou v příští fázi purkmistra.

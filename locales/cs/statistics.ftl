@@ -25,6 +25,7 @@ statistics-own-wins =
         [many] { $count } výhry ({ $share }).
        *[other] { $count } výher ({ $share }).
     }
+statistics-few = Tak málo partií mnoho neřekne: výhry se tu jen počítají. Od { $least } partií se porovnávají podíly výher a ukáže se, co se vybíralo a co kdo měl.
 statistics-wins = Výhry podle hry
 statistics-seats = Výhry podle místa
 statistics-seat = Místo { $number }

@@ -96,6 +96,15 @@ since-place = { $number } { $count ->
 } { $count }
 since-moment = Stůl v tomto okamžiku
 
+## Co následuje po odpovědi, v náhledu
+
+preview-skipped =
+    { $count ->
+        [one] { $players } vynechává.
+       *[other] Vynechávají: { $players }.
+    }
+preview-round-ends = Pak kolo končí.
+
 ## Co by role přinesla každému, v jejím náhledu
 
 role-share-nothing = nic

@@ -125,6 +125,8 @@ save = Uložit
 close = Zavřít
 tap-do = Provést
 tap-more = Více o tom
+tap-show = Ukázat na hracím plánu
+tap-not-yet = Ještě ne
 you-watch = Jen se díváš
 answer-waits = Tvoje odpověď čeká: odešle se, jakmile se spojení obnoví.
 settings = Nastavení
@@ -152,6 +154,7 @@ link-copied = Odkaz zkopírován
 game-about = O co ve hře jde
 game-about-rules = Celá pravidla
 game-about-known = Rozumím
+game-about-more = Více
 
 ## Kdo sedí u tohoto zařízení
 guest-title = Tvé místo na tomto zařízení
@@ -508,6 +511,7 @@ view-players = Hráči
 view-log = Průběh
 choices = Možnosti
 option-no-ship = žádná loď
+undo-words = Vezme zpět tvůj poslední krok
 undo-not-now = Teď nemáš co vzít zpět.
 rule-of = Pravidlo: { $rule }
 read-the-rule = Přečíst pravidlo
@@ -517,6 +521,8 @@ place-hand = Kolonisté v ruce
 place-in-hand = v ruce: { $count }
 place-suggest = Poradit
 place-lift-all = Zvednout všechny
+place-suggest-help = Rozmístí kolonisty tak, jak by to udělal bot. Potom je můžeš přesunout.
+place-lift-all-help = Zvedne všechny kolonisty z kruhů do ruky.
 place-words = { $place }, kruh { $number }: kolonista
 place-hand-empty = V ruce není žádný kolonista: nejprve některého zvedni z jiného kruhu.
 place-not-done =
@@ -540,15 +546,31 @@ store-one = zůstává { $kept } { $count ->
    *[other] z
 } { $count }
 store-none = vrací se
+store-kinds-missing =
+    { $count ->
+        [one] Nejdřív vyber druh zboží, který zůstane ve skladišti.
+        [few] Nejdřív vyber ještě { $count } druhy zboží, které zůstanou ve skladištích.
+        [many] Nejdřív vyber ještě { $count } druhu zboží, které zůstanou ve skladištích.
+       *[other] Nejdřív vyber ještě { $count } druhů zboží, které zůstanou ve skladištích.
+    }
+store-singles-missing =
+    { $count ->
+        [one] Nejdřív vyber jeden kus, který si necháš.
+        [few] Nejdřív vyber ještě { $count } kusy, které si necháš.
+        [many] Nejdřív vyber ještě { $count } kusu, které si necháš.
+       *[other] Nejdřív vyber ještě { $count } kusů, které si necháš.
+    }
 
 ## Nápověda
 help-and-shortcuts = Nápověda a zkratky
 help-title = Nápověda a zkratky
-help-words = Vše, co svítí, lze stisknout. Ukaž na cokoli nebo tam přejdi klávesami a přečteš si, co to přinese nebo proč to teď nejde. Stiskni roli nebo budovu a přečteš si o ní.
+help-words = Vše, co svítí, lze stisknout. Ukaž na cokoli nebo tam přejdi klávesami a přečteš si, co to přinese nebo proč to teď nejde.
 help-words-touch = { $taps ->
-    [1] Vše, co svítí, lze stisknout a stačí jedno klepnutí. Klepni na roli nebo budovu a přečteš si o ní.
-   *[other] Vše, co svítí, lze stisknout. První klepnutí ukáže, co to přinese nebo proč to teď nejde; druhé klepnutí nebo zelené tlačítko to provede. Na roli nebo budovu můžeš klepnout kdykoli a přečíst si o ní.
+    [1] Vše, co svítí, lze stisknout a stačí jedno klepnutí.
+   *[other] Vše, co svítí, lze stisknout. První klepnutí ukáže, co to přinese nebo proč to teď nejde; druhé klepnutí nebo zelené tlačítko to provede.
 }
+help-undo = Vezme zpět tvůj poslední krok, pokud to ještě jde.
+help-hint = Ukáže odpovědi, které stojí za zvážení, s odhadem šance na výhru po každé z nich.
 key-choices = možnosti v liště, zleva
 key-done = hotovo
 key-pass = pas
@@ -563,7 +585,7 @@ key-escape = zavřít, co je navrchu
 key-help = tento seznam
 notation-label = Napsat tah
 notation-send = Odeslat
-notation-words = Jeden řádek jako v záznamu hry, například „role settler“, „build hacienda“ nebo „load corn 7“.
+notation-words = Jeden řádek jako v záznamu hry, například „{ $first }“, „{ $second }“ nebo „{ $third }“.
 help-single-keys = Jednoklávesové zkratky u stolu
 
 ## Konec
@@ -626,6 +648,7 @@ replay-play = Přehrávat automaticky
 replay-pace = Rychlost
 replay-views = Čí ostrov se zobrazuje
 replay-view-of = Ostrov: { $player }
+replay-view-own = Tvůj ostrov
 replay-share = Odkaz na tento okamžik
 replay-close = Zavřít přehrání
 branch-title = Hrát odtud dál

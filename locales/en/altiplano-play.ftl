@@ -186,10 +186,20 @@ altiplano-log-acted-take-order =
         [you] You take an order:
        *[other] { $player } takes an order:
     } { $goods }.
-altiplano-log-acted-use =
+altiplano-log-acted-use-role =
     { $who ->
-        [you] You use a role or extension for
-       *[other] { $player } uses a role or extension for
+        [you] You use the role { $role } for
+       *[other] { $player } uses the role { $role } for
+    } { $good }.
+altiplano-log-acted-use-own-role =
+    { $who ->
+        [you] You use your role for
+       *[other] { $player } uses a role for
+    } { $good }.
+altiplano-log-acted-use-extension =
+    { $who ->
+        [you] You use an extension ({ $extension }) for
+       *[other] { $player } uses an extension ({ $extension }) for
     } { $good }.
 altiplano-log-acted-send-corn =
     { $who ->

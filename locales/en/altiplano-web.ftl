@@ -53,8 +53,8 @@ alti-steps = { $count ->
    *[other] { $count } steps from your pawn
 }
 alti-left-here = { $count ->
-    [one] { $count } piece left here; when all are gone, the game ends
-   *[other] { $count } pieces left here; when all are gone, the game ends
+    [one] { $count } piece left here. When all are gone, the round is finished and one more is played.
+   *[other] { $count } pieces left here. When all are gone, the round is finished and one more is played.
 }
 alti-pawn-of = { $player }’s pawn
 alti-pawn-own = your pawn
@@ -118,7 +118,8 @@ alti-state-passed = passed
 alti-state-acts = acting
 alti-role-and-extensions = Role and extensions
 alti-no-order = no order
-alti-lies = on spaces
+alti-no-shelf = empty warehouse
+alti-lies = On spaces
 alti-rival-more = Spaces, bag and cards
 alti-rival-nothing = Nothing yet.
 alti-bag = Bag
@@ -201,6 +202,7 @@ alti-leave-all = Leave all
 alti-suggest = Suggest
 alti-take-back-done = Draw
 alti-route = What your plan makes possible, in the order your pawn goes
+alti-hold-tiles = Tiles to pick up
 alti-nothing-ready = Nothing is ready yet: pick up a tile and press a green space.
 alti-tile-to = { $good }: { $place }
 alti-coins-to = { $count ->
@@ -211,6 +213,11 @@ alti-too-few-coins = You don’t have enough coins.
 alti-then-ready = Makes this action ready: { $action }.
 alti-then-fuel = Moves the pawn: one step, or another cart to any location.
 alti-then-waits = Waits here for more tiles, even in later rounds.
+alti-then-sold = { $count ->
+    [one] Is sold as well, for { $count } coin.
+   *[other] Is sold as well, for { $count } coins.
+}
+alti-then-joins = Adds to an action that is ready: { $action }.
 alti-missed-title = { $location }: your pawn can’t get there
 alti-missed-words = Your carts and food don’t take you that far ({ $location }). Put more food on the movement spaces.
 
@@ -232,6 +239,9 @@ alti-leg-walk-short = { $count ->
 alti-far = The tiles are ready, but no cart or food gets your pawn there this round ({ $location }).
 alti-move = Move
 alti-move-words = Where the pawn goes; an action must follow.
+alti-move-after-words = Where the pawn goes before your turn ends.
+alti-choose-from = { $what }: choose one
+alti-mission-goes = to { $left }, the other to { $right }
 alti-moves-left = { $location }. Left: { $free ->
     [yes] free cart, { $fuel } food
    *[no] { $fuel } food
@@ -341,6 +351,11 @@ alti-chart-pick-stored = Stored
 altiplano-about-goal = Gather goods on the high plain. Goods, houses, boats, orders and the full shelves of your warehouse are worth points; the player with the most points wins.
 altiplano-about-round = Each round you draw tiles from your bag, plan them onto the spaces of your board, and send your pawn around the seven locations to use them. What you use and gain returns to the bag later.
 altiplano-about-end = When everything at a location is gone, or the strip of extensions can’t be refilled, the round is finished and one more is played.
+altiplano-help-pieces = { $by ->
+    [tap-once] While you plan, tap a tile and then a green space.
+    [tap-twice] Only while you plan is one tap enough: the tile you tap is in your hand, and the green space you tap next takes it. You can pick it up again until the plan is locked. You can tap a location or an action at any time to read about it.
+   *[press] While you plan, press a tile and then a green space, or drag it there.
+}
 
 ## What stands under the drawing of an action, in a few words
 alti-short-farm-food = each alpaca gives food
@@ -354,6 +369,10 @@ alti-short-market-extension = buy an extension
 alti-short-market-order = take an order
 alti-short-market-deliver = deliver to your order
 alti-short-road-build = one step on the Road
+alti-brief-market-sell = sale
+alti-brief-market-extension = extension
+alti-brief-market-order = order
+alti-brief-market-deliver = delivery
 alti-from = from { $count }
 
 ## Locking a plan
@@ -367,12 +386,18 @@ alti-lock-empty-words = { $count ->
     [one] Your tile stays on its planning space: this round you can use only what is already on your board.
    *[other] All { $count } tiles stay on their planning spaces: this round you can use only what is already on your board.
 }
+alti-lock-far = Lock a plan with actions out of reach?
+alti-lock-far-words = Ready, but your pawn can’t get there this round: { $actions }. Put more food on the movement spaces, or the tiles wait there for a later round.
+alti-action-at = { $action } ({ $location })
 alti-lock-anyway = Lock it anyway
 alti-keep-planning = Keep planning
 alti-suggest-words = Lays out a bot’s plan. You can change it before you lock it.
 alti-lift-all-words = All tiles placed in this plan go back to the planning spaces.
+alti-nothing-placed = Nothing is placed yet.
 alti-leave-all-words = Everything stays where it is.
+alti-end-turn-words = The next player acts. In your next turn you can carry out another action, or pass.
 alti-ready-here = Ready here for your next turn: { $actions }.
+alti-ready-there = Ready there: { $actions }.
 alti-takes = Takes: { $goods }.
 alti-way-first-cart = Once a round, to any location, for free.
 alti-way-cart = For 1 food, to any location; each of these carts once a round.

@@ -29,7 +29,7 @@ altiplano-location-road = Road
 altiplano-place-movement = movement spaces
 altiplano-place-role = role tile
 altiplano-place-any-location = any-location space
-altiplano-place-extension = extension
+altiplano-place-extension = extension, { $location }
 
 # Tiles and where they lie: “2 food and 1 fish (Harbor)”.
 altiplano-goods-at = { $goods } ({ $place })

@@ -2,6 +2,7 @@
 
 ## Asking for a hint
 hint-button = Hint
+hint-words = Shows what a strong bot would do
 hint-not-now = You can ask for a hint when it is your turn to decide.
 hint-title = Worth considering
 hint-lead = Estimated chance of winning after each answer
@@ -13,6 +14,8 @@ hint-share = { $percent }%
 hint-share-under = under 1%
 hint-share-over = over 99%
 hint-placement = Place them like this
+hint-occupied = Occupied: { $places }
+hint-left-empty = Left empty: { $places }
 hint-then = { $move }, then { $next }
 hint-keep-nothing = Keep nothing
 hint-plan = Plan it like this
@@ -28,21 +31,62 @@ reason-gets =
         [you] You get { $what }.
        *[other] { $player } gets { $what }.
     }
+reason-gets-this-round =
+    { $who ->
+        [you] By the end of this round you are likely to get { $what }.
+       *[other] By the end of this round { $player } is likely to get { $what }.
+    }
+reason-gets-this-phase =
+    { $who ->
+        [you] By the end of this phase you are likely to get { $what }.
+       *[other] By the end of this phase { $player } is likely to get { $what }.
+    }
+reason-gets-at-once =
+    { $who ->
+        [you] Right away you get { $what }.
+       *[other] Right away { $player } gets { $what }.
+    }
 reason-helps =
     { $who ->
         [you] It also gives you { $what }.
        *[other] It also gives { $player } { $what }.
     }
 reason-nothing = Nothing changes right away.
+reason-level = None of the other answers shown brings more.
 reason-keeps =
     { $who ->
         [you] You keep { $what }.
        *[other] { $player } keeps { $what }.
     }
+reason-has-this-round =
+    { $who ->
+        [you] By the end of this round you are likely to have { $what }.
+       *[other] By the end of this round { $player } is likely to have { $what }.
+    }
+reason-has-this-phase =
+    { $who ->
+        [you] By the end of this phase you are likely to have { $what }.
+       *[other] By the end of this phase { $player } is likely to have { $what }.
+    }
+reason-left =
+    { $who ->
+        [you] It leaves you { $what }.
+       *[other] It leaves { $player } { $what }.
+    }
+reason-keeps-at-once =
+    { $who ->
+        [you] For now you keep { $what }.
+       *[other] For now { $player } keeps { $what }.
+    }
 reason-makes =
     { $who ->
-        [you] The next craftsman phase then brings you { $what }.
-       *[other] The next craftsman phase then brings { $player } { $what }.
+        [you] The next craftsman phase then brings you { $what } more.
+       *[other] The next craftsman phase then brings { $player } { $what } more.
+    }
+reason-makes-less =
+    { $who ->
+        [you] The next craftsman phase then brings you { $what } less.
+       *[other] The next craftsman phase then brings { $player } { $what } less.
     }
 reason-could-make =
     { $who ->
@@ -54,6 +98,16 @@ reason-lacks =
         [you] Without a production building for { $what }, this plantation brings you nothing yet.
        *[other] Without a production building for { $what }, this plantation brings { $player } nothing yet.
     }
+reason-lacks-price =
+    { $who ->
+        [you] Without a production building for { $what } (from { $price }), this plantation brings you nothing yet.
+       *[other] Without a production building for { $what } (from { $price }), this plantation brings { $player } nothing yet.
+    }
+reason-room =
+    { $who ->
+        [you] Your production buildings then have room for { $what } from plantations still to come.
+       *[other] The production buildings of { $player } then have room for { $what } from plantations still to come.
+    }
 reason-alone =
     { $who ->
         [you] You are the only one with plantations of { $what }.
@@ -64,10 +118,20 @@ reason-could-sell =
         [you] The trading house would then take your { $what } for { $price }.
        *[other] The trading house would then take { $what } from { $player } for { $price }.
     }
+reason-could-load =
+    { $who ->
+        [you] The ships would then take { $what } from you.
+       *[other] The ships would then take { $what } from { $player }.
+    }
 reason-saves =
     { $who ->
         [you] Your quarries then lower the price of a building by up to { $count }.
        *[other] { $player }’s quarries then lower the price of a building by up to { $count }.
+    }
+reason-could-save =
+    { $who ->
+        [you] Once occupied, your quarries lower the price of a building by up to { $count }.
+       *[other] Once occupied, { $player }’s quarries lower the price of a building by up to { $count }.
     }
 reason-plans =
     { $who ->
@@ -138,7 +202,13 @@ reason-active =
         [you] It puts these to work for you: { $what }.
        *[other] It puts these to work for { $player }: { $what }.
     }
-reason-works = Once occupied, it works in this phase: { $what }.
+reason-idle =
+    { $who ->
+        [you] It leaves these without a worker: { $what }.
+       *[other] It leaves these of { $player } without a worker: { $what }.
+    }
+reason-works = It works once occupied. { $what }
+reason-odds = About { $percent }% of the face-down plantations would produce for you once occupied.
 reason-bonus = Once occupied, it is worth another { $what } as things stand.
 reason-answer = answer { $number }
 amount-orders =
@@ -166,7 +236,12 @@ amount-extensions =
         [one] { $count } extension
        *[other] { $count } extensions
     }
-reason-same = Comes to the same as: { $move }.
+amount-face-down =
+    { $count ->
+        [one] { $count } face-down plantation
+       *[other] { $count } face-down plantations
+    }
+reason-same = As far as can be foreseen, it comes to the same as: { $move }.
 reason-same-later = For now it comes to the same as: { $move }. The difference shows only later.
 
 ## Agreeing to hints

@@ -4,8 +4,8 @@
 
 before-round-one = before round 1
 draft-title = Choosing the buildings
-draft-progress = { $done } of { $of }
-draft-progress-small = { $done } of { $of }, small ones first
+draft-progress = { $done } of { $of } chosen
+draft-progress-small = { $done } of { $of } chosen, small ones first
 draft-progress-random = { $done } of { $of }, drawn at random
 draft-chance = at random
 draft-turn-done = { $player }: { $building }
@@ -20,6 +20,8 @@ draft-places-later = { $left ->
     [one] { $left } place, after the small ones
    *[other] { $left } places, after the small ones
 }
+draft-places-words = Places on the main board for buildings that cost { $cost }: { $places }. Each takes one kind.
+draft-key = Key: { $number }
 draft-no-place = no place left
 draft-later = after the small ones
 draft-excluded = excluded at this table
@@ -58,6 +60,9 @@ guests-wake-words = The guesthouse is not asking this round. Press to be asked a
 
 wharf-choices = Goods for the small wharf
 wharf-words = Any goods, at least one: 1 point for every 2. Press a kind to ship less of it.
+take-tile-or-quarry = Any face-up plantation, or a quarry.
+take-tile-needs-hut = Any face-up plantation; a quarry only with an occupied construction hut.
+take-tile-plantation = Any face-up plantation. There are no quarries left.
 wharf-aboard = { $aboard } of { $count } aboard
 wharf-sail = Ship: +{ $count }
 option-small-wharf = any goods, 1 point for every 2
@@ -164,3 +169,27 @@ puerto-rico-about-end =
         [yes] The game ends after the round in which the victory points run out or somebody’s city is full.
        *[no] The game ends after the round in which the workers or the victory points run out, or somebody’s city is full.
     }
+puerto-rico-help-pieces = { $by ->
+    [tap-once] Tap a role or a building to read about it.
+    [tap-twice] You can tap a role or a building at any time to read about it.
+   *[press] Press a role or a building to read about it.
+}
+
+## What pieces say that can’t be pressed now
+
+about-corn = With a worker on it, it brings 1 corn in each craftsman phase. No building needed.
+about-good = With a worker on it and one in a matching production building, it brings 1 in each craftsman phase.
+about-quarry = With a worker on it, each building costs you 1 doubloon less. Quarries together never take off more than the number of the building’s column.
+about-tile-when = Tiles are taken in the settler phase.
+about-stack = At the end of each settler phase, new plantations are laid out from this stack.
+about-ship = A ship carries only one kind, and no kind may be on two ships. Ships are loaded in the captain phase; when it ends, full ships are emptied.
+about-house = In the trader phase each player may sell one good of a kind that isn’t here yet. When all four spaces are taken, the house is emptied at the end of the phase.
+about-price = The trading house pays { count-doubloons } for it. Privileges and buildings can add to that.
+about-san-juan = Workers in San Juan produce nothing. In the next mayor phase, all workers can be moved.
+about-market = Buildings are bought in the builder phase.
+about-governor = Is the first to choose a role this round.
+about-token = Whoever has it can’t take the Buccaneer again until another player has taken that role.
+about-doubloons = They pay for buildings. At the end of the game, doubloons and goods only break a tie.
+about-points = Points for goods loaded and for what some buildings do. Buildings themselves are counted at the end of the game.
+about-goods = Goods are sold in the trader phase and loaded in the captain phase.
+about-ship-people = They come ashore in the next mayor phase.

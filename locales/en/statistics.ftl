@@ -21,6 +21,7 @@ statistics-own-wins =
         [one] { $count } win ({ $share }).
        *[other] { $count } wins ({ $share }).
     }
+statistics-few = So few games say little: wins are only counted here. From { $least } games on, shares of wins are compared, and what was chosen and owned is shown.
 statistics-wins = Wins by game
 statistics-seats = Wins by seat
 statistics-seat = Seat { $number }

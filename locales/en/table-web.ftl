@@ -75,6 +75,15 @@ since-all = All at once
 since-place = { $number } of { $count }
 since-moment = The table at this moment
 
+## What follows from an answer, in its preview
+
+preview-skipped =
+    { $count ->
+        [one] { $players } is skipped.
+       *[other] { $players } are skipped.
+    }
+preview-round-ends = Then the round is over.
+
 ## What a role would bring each seat, in its preview
 
 role-share-nothing = nothing

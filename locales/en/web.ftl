@@ -119,6 +119,8 @@ save = Save
 close = Close
 tap-do = Do it
 tap-more = More about this
+tap-show = Show on the board
+tap-not-yet = Not yet
 you-watch = You are watching
 answer-waits = Your answer is waiting: it will be sent as soon as the connection is back.
 settings = Settings
@@ -146,6 +148,7 @@ link-copied = Link copied
 game-about = What this game is about
 game-about-rules = All the rules
 game-about-known = Got it
+game-about-more = More
 
 ## Who sits at this device
 guest-title = Your seat on this device
@@ -463,6 +466,7 @@ view-players = Players
 view-log = Log
 choices = Choices
 option-no-ship = no ship
+undo-words = Takes back your last step
 undo-not-now = There is nothing you can take back now.
 rule-of = Rule: { $rule }
 read-the-rule = Read the rule
@@ -472,6 +476,8 @@ place-hand = Workers in hand
 place-in-hand = { $count } in hand
 place-suggest = Suggest
 place-lift-all = Pick up all
+place-suggest-help = Places your workers as a bot would. You can still move them.
+place-lift-all-help = Takes all workers off their circles and into your hand.
 place-words = { $place }, circle { $number }: worker
 place-hand-empty = No worker in hand: pick one up from another circle first.
 place-not-done =
@@ -488,15 +494,27 @@ store-all =
     }
 store-one = { $kept } of { $count } kept
 store-none = given up
+store-kinds-missing =
+    { $count ->
+        [one] First choose a kind for the warehouse to keep.
+       *[other] First choose { $count } more kinds for the warehouses to keep.
+    }
+store-singles-missing =
+    { $count ->
+        [one] First choose one good to keep.
+       *[other] First choose { $count } more goods to keep.
+    }
 
 ## Help
 help-and-shortcuts = Help and shortcuts
 help-title = Help and shortcuts
-help-words = Anything that glows can be pressed. Point at anything, or move the focus to it, to read what it does or why it isn’t possible now. Press a role or a building to read about it.
+help-words = Anything that glows can be pressed. Point at anything, or move the focus to it, to read what it does or why it isn’t possible now.
 help-words-touch = { $taps ->
-    [1] Anything that glows can be pressed, and one tap does it. Tap a role or a building to read about it.
-   *[other] Anything that glows can be pressed. The first tap says what something does, or why it isn’t possible now; a second tap, or the green button, does it. You can tap a role or a building at any time to read about it.
+    [1] Anything that glows can be pressed, and one tap does it.
+   *[other] Anything that glows can be pressed. The first tap says what something does, or why it isn’t possible now; a second tap, or the green button, does it.
 }
+help-undo = Takes back what you did last, if it can still be taken back.
+help-hint = Shows which answers are worth considering, with your estimated chance of winning after each.
 key-choices = the choices in the bar, from the left
 key-done = done
 key-pass = pass
@@ -511,7 +529,7 @@ key-escape = close whatever is on top
 key-help = this list
 notation-label = Type a move
 notation-send = Send
-notation-words = One line, as in the record of a game, such as “role settler”, “build hacienda” or “load corn 7”.
+notation-words = One line, as in the record of a game, such as “{ $first }”, “{ $second }” or “{ $third }”.
 help-single-keys = Use single-key shortcuts at the table
 
 ## The end
@@ -568,6 +586,7 @@ replay-play = Play automatically
 replay-pace = Speed
 replay-views = Whose island is shown
 replay-view-of = { $player }’s island
+replay-view-own = Your island
 replay-share = Link to this moment
 replay-close = Close the replay
 branch-title = Play on from here

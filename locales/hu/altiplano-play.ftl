@@ -164,11 +164,21 @@ altiplano-log-acted-take-order =
         [you] Megrendelést veszel fel: { $goods }.
        *[other] { $player } megrendelést vesz fel: { $goods }.
     }
-altiplano-log-acted-use =
+altiplano-log-acted-use-role =
     { $who ->
-        [you] Foglalkozást vagy bővítményt használsz: { $good }.
-       *[other] { $player } foglalkozást vagy bővítményt használ: { $good }.
-    }
+        [you] Foglalkozást használsz ({ $role }):
+       *[other] { $player } foglalkozást használ ({ $role }):
+    } { $good }.
+altiplano-log-acted-use-own-role =
+    { $who ->
+        [you] Foglalkozást használsz:
+       *[other] { $player } foglalkozást használ:
+    } { $good }.
+altiplano-log-acted-use-extension =
+    { $who ->
+        [you] Bővítményt használsz ({ $extension }):
+       *[other] { $player } bővítményt használ ({ $extension }):
+    } { $good }.
 altiplano-log-acted-send-corn =
     { $who ->
         [you] A raktárba küldesz { $count } kukoricát.

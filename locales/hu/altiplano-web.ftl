@@ -46,7 +46,7 @@ alti-phase-end = Vége
 alti-stop = megálló
 alti-missed = elérhetetlen
 alti-steps = { $count } szakasz a bábudtól
-alti-left-here = Itt maradt darabok: { $count }. Ha mind elfogy, a játék véget ér.
+alti-left-here = Itt maradt darabok: { $count }. Ha mind elfogyott, a fordulót végigjátsszátok, és még egy következik.
 alti-pawn-of = { $player } bábuja
 alti-pawn-own = a te bábud
 alti-food-middle = élelem középen
@@ -94,7 +94,8 @@ alti-state-passed = passz
 alti-state-acts = lép
 alti-role-and-extensions = Foglalkozás és bővítmények
 alti-no-order = nincs megrendelés
-alti-lies = mezőkön
+alti-no-shelf = üres raktár
+alti-lies = Mezőkön
 alti-rival-more = Lapkák a mezőkön, zsák, kártyák
 alti-rival-nothing = Még semmi.
 alti-bag = Zsák
@@ -165,6 +166,7 @@ alti-leave-all = Mind marad
 alti-suggest = Javaslat
 alti-take-back-done = Húzás
 alti-route = Mit tesz lehetővé a terved, a bábu útja szerint
+alti-hold-tiles = Kézbe vehető lapkák
 alti-nothing-ready = Még egyik akció sem áll készen: vegyél kézbe egy lapkát, és nyomj egy zöld mezőre.
 alti-tile-to = { $good }: { $place }
 alti-coins-to = { $count } érme: { $place }
@@ -172,6 +174,8 @@ alti-too-few-coins = Túl kevés az érméd.
 alti-then-ready = Ezzel készen áll ez az akció: { $action }.
 alti-then-fuel = Mozgatja a bábut: egy szakasz, vagy egy további szekér bárhová.
 alti-then-waits = Itt vár további lapkákra, későbbi fordulókban is.
+alti-then-sold = Ezt is eladod, { $count } érméért.
+alti-then-joins = Egy már kész akcióhoz csatlakozik: { $action }.
 alti-missed-title = { $location }: a bábud nem jut oda
 alti-missed-words = A szekereid és az élelmed nem visznek el odáig ({ $location }). Tegyél több élelmet a mozgásmezőkre.
 
@@ -187,6 +191,9 @@ alti-leg-walk-short = gyalog { $count } élelemért
 alti-far = A lapkák készen állnak, de ebben a fordulóban sem szekér, sem élelem nem viszi oda a bábudat ({ $location }).
 alti-move = Mozgás
 alti-move-words = Hová megy a bábu; utána akciót kell végrehajtanod.
+alti-move-after-words = Hová megy a bábu, mielőtt a lépésed véget ér.
+alti-choose-from = { $what }: válassz
+alti-mission-goes = { $left } kapja, a másikat { $right }
 alti-moves-left = { $location }. Maradt: { $free ->
     [yes] ingyenes szekér, { $fuel } élelem
    *[no] { $fuel } élelem
@@ -283,6 +290,11 @@ alti-chart-pick-stored = Raktár
 altiplano-about-goal = Árukat gyűjtesz a fennsíkon. Pontot érnek az áruk, a házak, a csónakok, a megrendelések és a raktárad teli polcai; az nyer, akinek a legtöbb pontja van.
 altiplano-about-round = Minden fordulóban lapkákat húzol a zsákodból, elhelyezed őket a táblád mezőin, majd körbeküldöd a bábudat a hét helyszínen, hogy felhasználd őket. Amit felhasználsz és megszerzel, később visszakerül a zsákba.
 altiplano-about-end = Ha egy helyszínről minden elfogyott, vagy a bővítménysor nem tölthető fel, a fordulót végigjátsszátok, és még egy következik.
+altiplano-help-pieces = { $by ->
+    [tap-once] Tervezéskor érints meg egy lapkát, aztán egy zöld mezőt.
+    [tap-twice] Csak tervezéskor elég egy érintés: a megérintett lapka a kezedbe kerül, az utána megérintett zöld mező pedig fogadja. Amíg a terved nincs kész, újra felveheted. A helyszíneket és az akciókat bármikor megérintheted, hogy olvass róluk.
+   *[press] Tervezéskor nyomj egy lapkára, aztán egy zöld mezőre, vagy húzd oda.
+}
 
 ## What stands under the drawing of an action, in a few words
 alti-short-farm-food = alpakánként élelem
@@ -296,6 +308,10 @@ alti-short-market-extension = bővítmény vásárlása
 alti-short-market-order = megrendelés elvétele
 alti-short-market-deliver = szállítás a megrendelésre
 alti-short-road-build = egy szakasz az Úton
+alti-brief-market-sell = eladás
+alti-brief-market-extension = bővítmény
+alti-brief-market-order = megrendelés
+alti-brief-market-deliver = szállítás
 alti-from = { $count ->
     [0] 0-tól
     [3] 3-tól
@@ -321,12 +337,18 @@ alti-lock-empty-words = { $count ->
     [5] Mind az 5 lapka a tervezőmezőkön marad: ebben a fordulóban csak azt használhatod, ami már a tábládon fekszik.
    *[other] Mind a { $count } lapka a tervezőmezőkön marad: ebben a fordulóban csak azt használhatod, ami már a tábládon fekszik.
 }
+alti-lock-far = Kész a terv, pedig van benne elérhetetlen akció?
+alti-lock-far-words = Készen áll, de ebben a fordulóban a bábud nem jut oda: { $actions }. Tegyél több élelmet a mozgásmezőkre, különben a lapkák egy későbbi fordulóra várnak ott.
+alti-action-at = { $action } ({ $location })
 alti-lock-anyway = Így is kész
 alti-keep-planning = Tovább tervezek
 alti-suggest-words = Kirakja egy bot tervét. Amíg nem zárod le, módosíthatod.
 alti-lift-all-words = A tervben lerakott összes lapka visszakerül a tervezőmezőkre.
+alti-nothing-placed = Még semmi nincs lerakva.
 alti-leave-all-words = Minden ott marad, ahol van.
+alti-end-turn-words = A következő játékos jön. A következő lépésedben újabb akciót hajthatsz végre, vagy passzolhatsz.
 alti-ready-here = Itt a következő lépésedhez készen áll: { $actions }.
+alti-ready-there = Ott készen áll: { $actions }.
 alti-takes = Elfogadja: { $goods }.
 alti-way-first-cart = Fordulónként egyszer bárhová, ingyen.
 alti-way-cart = 1 élelemért bárhová; minden további szekér fordulónként egyszer.

@@ -27,7 +27,7 @@ altiplano-location-road = Út
 altiplano-place-movement = mozgásmezők
 altiplano-place-role = foglalkozáslapka
 altiplano-place-any-location = tetszőleges helyszín mezője
-altiplano-place-extension = bővítmény
+altiplano-place-extension = bővítmény, { $location }
 
 # Jelzők és helyük: „2 élelem (Kikötő)”.
 altiplano-goods-at = { $goods } ({ $place })

@@ -2,6 +2,7 @@
 
 ## Tipp kérése
 hint-button = Tipp
+hint-words = Megmutatja, mit tenne egy erős bot
 hint-not-now = Tippet akkor kaphatsz, amikor te döntesz.
 hint-title = Érdemes megfontolni
 hint-lead = Becsült győzelmi esély az egyes válaszok után
@@ -13,6 +14,8 @@ hint-share = { $percent }%
 hint-share-under = 1% alatt
 hint-share-over = 99% felett
 hint-placement = Így helyezd el
+hint-occupied = Foglalt: { $places }
+hint-left-empty = Üresen marad: { $places }
 hint-then = { $move }, majd { $next }
 hint-keep-nothing = Semmi sem marad
 hint-plan = Így tervezz
@@ -26,21 +29,62 @@ reason-gets =
         [you] Ezt kapod: { $what }.
        *[other] { $player } ezt kapja: { $what }.
     }
+reason-gets-this-round =
+    { $who ->
+        [you] A forduló végéig várhatóan ezt kapod: { $what }.
+       *[other] A forduló végéig { $player } várhatóan ezt kapja: { $what }.
+    }
+reason-gets-this-phase =
+    { $who ->
+        [you] A fázis végéig várhatóan ezt kapod: { $what }.
+       *[other] A fázis végéig { $player } várhatóan ezt kapja: { $what }.
+    }
+reason-gets-at-once =
+    { $who ->
+        [you] Azonnal ezt kapod: { $what }.
+       *[other] { $player } azonnal ezt kapja: { $what }.
+    }
 reason-helps =
     { $who ->
         [you] Neked is jut valami: { $what }.
        *[other] { $player } is kap valamit: { $what }.
     }
 reason-nothing = Azonnal semmi sem változik.
+reason-level = A többi felsorolt válasz egyike sem hoz többet.
 reason-keeps =
     { $who ->
         [you] Megmarad: { $what }.
        *[other] { $player } megtartja: { $what }.
     }
+reason-has-this-round =
+    { $who ->
+        [you] A forduló végén várhatóan ennyid lesz: { $what }.
+       *[other] A forduló végén { $player } várhatóan ennyivel rendelkezik: { $what }.
+    }
+reason-has-this-phase =
+    { $who ->
+        [you] A fázis végén várhatóan ennyid lesz: { $what }.
+       *[other] A fázis végén { $player } várhatóan ennyivel rendelkezik: { $what }.
+    }
+reason-left =
+    { $who ->
+        [you] Neked ez marad: { $what }.
+       *[other] { $player } ezt kaphatja meg: { $what }.
+    }
+reason-keeps-at-once =
+    { $who ->
+        [you] Egyelőre megmarad: { $what }.
+       *[other] { $player } egyelőre megtartja: { $what }.
+    }
 reason-makes =
     { $who ->
-        [you] A következő iparosfázisban ezt termeled: { $what }.
-       *[other] A következő iparosfázisban { $player } ezt termeli: { $what }.
+        [you] A következő iparosfázisban ennyivel többet termelsz: { $what }.
+       *[other] A következő iparosfázisban { $player } ennyivel többet termel: { $what }.
+    }
+reason-makes-less =
+    { $who ->
+        [you] A következő iparosfázisban ennyivel kevesebbet termelsz: { $what }.
+       *[other] A következő iparosfázisban { $player } ennyivel kevesebbet termel: { $what }.
     }
 reason-could-make =
     { $who ->
@@ -52,6 +96,16 @@ reason-lacks =
         [you] Feldolgozóüzem nélkül ({ $what }) ez az ültetvény még semmit sem hoz.
        *[other] { $player } ültetvénye feldolgozóüzem nélkül ({ $what }) még semmit sem hoz.
     }
+reason-lacks-price =
+    { $who ->
+        [you] Feldolgozóüzem nélkül ({ $what }, ára legalább { $price }) ez az ültetvény még semmit sem hoz.
+       *[other] { $player } ültetvénye feldolgozóüzem nélkül ({ $what }, ára legalább { $price }) még semmit sem hoz.
+    }
+reason-room =
+    { $who ->
+        [you] Feldolgozóüzemeidben így későbbi ültetvényekről még ennyinek lesz helye: { $what }.
+       *[other] { $player } feldolgozóüzemeiben így későbbi ültetvényekről még ennyinek lesz helye: { $what }.
+    }
 reason-alone =
     { $who ->
         [you] Csak neked van ilyen ültetvényed: { $what }.
@@ -62,10 +116,20 @@ reason-could-sell =
         [you] A kereskedőházban így eladható az árud: { $what }, { $price }.
        *[other] A kereskedőházban { $player } így eladhatja az áruját: { $what }, { $price }.
     }
+reason-could-load =
+    { $who ->
+        [you] A hajók ennyit vennének fel tőled: { $what }.
+       *[other] A hajókra { $player } ennyit rakodhatna: { $what }.
+    }
 reason-saves =
     { $who ->
         [you] A kőbányáid így legfeljebb ennyivel csökkentik egy épület árát: { $count }.
        *[other] { $player } kőbányái így legfeljebb ennyivel csökkentik egy épület árát: { $count }.
+    }
+reason-could-save =
+    { $who ->
+        [you] Telepesekkel a kőbányáid legfeljebb ennyivel csökkentik egy épület árát: { $count }.
+       *[other] Telepesekkel { $player } kőbányái legfeljebb ennyivel csökkentik egy épület árát: { $count }.
     }
 reason-plans =
     { $who ->
@@ -130,7 +194,13 @@ reason-active =
         [you] Működésbe lép nálad: { $what }.
        *[other] { $player } működésbe hozza: { $what }.
     }
-reason-works = Telepessel ebben a fázisban működik: { $what }.
+reason-idle =
+    { $who ->
+        [you] Telepes nélkül marad: { $what }.
+       *[other] { $player } telepes nélkül hagyja: { $what }.
+    }
+reason-works = Telepessel működik. { $what }
+reason-odds = A lefordított ültetvények nagyjából { $percent }%-a termelne neked, ha telepes áll rajta.
 reason-bonus = Telepessel jelenleg még ennyit ér: { $what }.
 reason-answer = { $number }. válasz
 amount-orders =
@@ -158,7 +228,12 @@ amount-extensions =
         [one] { $count } bővítmény
        *[other] { $count } bővítmény
     }
-reason-same = Ugyanannyit ér, mint ez: { $move }.
+amount-face-down =
+    { $count ->
+        [one] { $count } lefordított ültetvény
+       *[other] { $count } lefordított ültetvény
+    }
+reason-same = Amennyire előre látható, ugyanannyit ér, mint ez: { $move }.
 reason-same-later = Egyelőre ugyanannyit ér, mint ez: { $move }. A különbség csak később látszik.
 
 ## Beleegyezés a tippekbe

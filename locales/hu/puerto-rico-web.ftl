@@ -4,8 +4,8 @@
 
 before-round-one = az 1. forduló előtt
 draft-title = Épületek kiválasztása
-draft-progress = { $done } / { $of }
-draft-progress-small = { $done } / { $of }, előbb a kicsik
+draft-progress = { $of } közül { $done } kiválasztva
+draft-progress-small = { $of } közül { $done } kiválasztva, előbb a kicsik
 draft-progress-random = { $done } / { $of }, sorsolva
 draft-chance = sorsolás
 draft-turn-done = { $player }: { $building }
@@ -17,6 +17,8 @@ draft-turn-later = { $player }
 draft-full = betelt
 draft-places = { $of } helyből { $left } szabad
 draft-places-later = { $left } hely, a kicsik után
+draft-places-words = Helyek a banktáblán { $cost } dublonba kerülő épületeknek: { $places }. Minden helyre egyféle épület kerül.
+draft-key = Billentyű: { $number }
 draft-no-place = nincs több hely
 draft-later = a kicsik után
 draft-excluded = itt nem szerepelhet
@@ -55,6 +57,9 @@ guests-wake-words = A vendégház ebben a fordulóban nem kérdez. Nyomd meg, ho
 
 wharf-choices = Áruk a kis rakpartra
 wharf-words = Bármely áru, legalább egy: minden 2 után 1 pont. Nyomj egy fajtára, ha kevesebbet küldenél.
+take-tile-or-quarry = Egy felcsapott ültetvényt vagy egy kőbányát.
+take-tile-needs-hut = Egy felcsapott ültetvényt; kőbányát csak működő építőműhellyel.
+take-tile-plantation = Egy felcsapott ültetvényt. Nincs több kőbánya.
 wharf-aboard = a fedélzeten: { $aboard } / { $count }
 wharf-sail = Behajózás: +{ $count }
 option-small-wharf = bármely áru, 2 után 1 pont
@@ -161,3 +166,27 @@ puerto-rico-about-end =
         [yes] A játék azzal a fordulóval ér véget, amelyben elfogynak a győzelmi pontok, vagy valaki teljesen beépíti a városát.
        *[no] A játék azzal a fordulóval ér véget, amelyben elfogynak a telepesek vagy a győzelmi pontok, vagy valaki teljesen beépíti a városát.
     }
+puerto-rico-help-pieces = { $by ->
+    [tap-once] A szerepekről és az épületekről akkor olvashatsz, ha megérinted őket.
+    [tap-twice] A szerepeket és az épületeket bármikor megérintheted, hogy olvass róluk.
+   *[press] A szerepekről és az épületekről akkor olvashatsz, ha rájuk nyomsz.
+}
+
+## Mit mondanak magukról az elemek, amikor nem nyomhatók meg
+
+about-corn = Ha van rajta telepes, minden iparosfázisban 1 kukoricát ad. Épület nem kell hozzá.
+about-good = Ha van rajta telepes, és egy másik a hozzá való feldolgozóüzemben, minden iparosfázisban 1 árut ad.
+about-quarry = Ha van rajta telepes, minden épületed 1 dublonnal olcsóbb. A kőbányák összesen legfeljebb annyival csökkentik az árat, ahányadik oszlopban az épület van.
+about-tile-when = Lapkát az ültetvényesfázisban lehet elvenni.
+about-stack = Minden ültetvényesfázis végén ebből a kupacból kell új ültetvényeket felcsapni.
+about-ship = Egy hajó csak egyféle árut visz, és egy fajta nem lehet két hajón. Behajózni a kapitányfázisban lehet; a végén a teli hajók kiürülnek.
+about-house = A kereskedőfázisban mindenki eladhat egy olyan árut, amilyen még nincs itt. Ha mind a négy hely betelt, a fázis végén a kereskedőház kiürül.
+about-price = Ennyit fizet érte a kereskedőház: { count-doubloons }. A privilégium és az épületek növelhetik.
+about-san-juan = Aki a szélrózsán vár, nem dolgozik; a következő polgármesterfázisban mindenki újra elhelyezhető.
+about-market = Épületet az építésfázisban lehet venni.
+about-governor = Ebben a fordulóban ő választ elsőként szerepet.
+about-token = Akinél van, addig nem választhatja újra a kalózt, amíg más nem választotta.
+about-doubloons = Az épületeket lehet velük kifizetni. A játék végén a dublonok és az áruk csak döntetlennél számítanak.
+about-points = Pontok a behajózott árukért és néhány épület hatásáért. Maguk az épületek csak a játék végén számítanak.
+about-goods = Az árukat a kereskedőfázisban lehet eladni, a kapitányfázisban behajózni.
+about-ship-people = A következő polgármesterfázisban érkeznek meg.

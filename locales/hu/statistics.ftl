@@ -21,6 +21,7 @@ statistics-own-wins =
         [one] { $count } győzelem ({ $share }).
        *[other] { $count } győzelem ({ $share }).
     }
+statistics-few = Ilyen kevés játszma alig mond valamit: a győzelmek itt csak számok. { $least } játszmától összevethetők a győzelmi arányok, és látszik, mit választottak és mi volt a játékosoknál.
 statistics-wins = Győzelmek játékonként
 statistics-seats = Győzelmek helyenként
 statistics-seat = { $number }. hely

@@ -53,6 +53,11 @@ since-all = Egyszerre mind
 since-place = { $number }/{ $count }
 since-moment = Az asztal ebben a pillanatban
 
+## Mi következik egy válaszból, az előnézetben
+
+preview-skipped = Kimarad: { $players }.
+preview-round-ends = Ezután véget ér a forduló.
+
 ## Mit hozna egy szerep az egyes játékosoknak, az előnézetében
 
 role-share-nothing = semmi

@@ -118,6 +118,8 @@ save = Mentés
 close = Bezárás
 tap-do = Mehet
 tap-more = Bővebben
+tap-show = Mutasd a táblán
+tap-not-yet = Még nem
 you-watch = Nézőként vagy itt
 answer-waits = A válaszod vár: amint helyreáll a kapcsolat, elküldjük.
 settings = Beállítások
@@ -145,6 +147,7 @@ link-copied = A link a vágólapon van
 game-about = Miről szól a játék
 game-about-rules = Az összes szabály
 game-about-known = Értem
+game-about-more = Bővebben
 
 ## Ki ül ennél az eszköznél
 guest-title = A helyed ezen az eszközön
@@ -477,6 +480,7 @@ view-players = Játékosok
 view-log = Napló
 choices = Lehetőségek
 option-no-ship = nincs hajó
+undo-words = Visszavonja az utolsó lépésedet
 undo-not-now = Most nincs mit visszavonnod.
 rule-of = Szabály: { $rule }
 read-the-rule = A szabály elolvasása
@@ -486,6 +490,8 @@ place-hand = Telepesek kézben
 place-in-hand = kézben: { $count }
 place-suggest = Javaslat
 place-lift-all = Mindet felveszem
+place-suggest-help = Úgy helyezi el a telepeseidet, ahogy egy bot tenné. Utána még átrakhatod őket.
+place-lift-all-help = Minden telepest felvesz a karikákról a kezedbe.
 place-words = { $place }, { $number }. karika: telepes
 place-hand-empty = Nincs telepes a kezedben: előbb vegyél fel egyet egy másik karikáról.
 place-not-done =
@@ -503,15 +509,27 @@ store-all =
     }
 store-one = { $count } közül { $kept } marad
 store-none = eldobva
+store-kinds-missing =
+    { $count ->
+        [one] Előbb válassz egy árufajtát a raktárba.
+       *[other] Előbb válassz még { $count } árufajtát a raktárakba.
+    }
+store-singles-missing =
+    { $count ->
+        [one] Előbb válassz egy hordót, amelyet megtartasz.
+       *[other] Előbb válassz még { $count } hordót, amelyet megtartasz.
+    }
 
 ## Súgó
 help-and-shortcuts = Súgó és gyorsbillentyűk
 help-title = Súgó és gyorsbillentyűk
-help-words = Ami világít, az megnyomható. Mutass rá bármire, vagy vidd rá a fókuszt, és elolvashatod, mire jó, vagy miért nem lehetséges most. A szerepekről és az épületekről akkor olvashatsz, ha rájuk nyomsz.
+help-words = Ami világít, az megnyomható. Mutass rá bármire, vagy vidd rá a fókuszt, és elolvashatod, mire jó, vagy miért nem lehetséges most.
 help-words-touch = { $taps ->
-    [1] Ami világít, az megnyomható, és egyetlen érintés elég hozzá. A szerepekről és az épületekről akkor olvashatsz, ha megérinted őket.
-   *[other] Ami világít, az megnyomható. Az első érintés megmutatja, mire jó, vagy miért nem lehetséges most; a második érintés vagy a zöld gomb végre is hajtja. A szerepeket és az épületeket bármikor megérintheted, hogy olvass róluk.
+    [1] Ami világít, az megnyomható, és egyetlen érintés elég hozzá.
+   *[other] Ami világít, az megnyomható. Az első érintés megmutatja, mire jó, vagy miért nem lehetséges most; a második érintés vagy a zöld gomb végre is hajtja.
 }
+help-undo = Visszavonja az utolsó lépésedet, ha még lehet.
+help-hint = Megmutatja, mely válaszokat érdemes megfontolni, és mekkora utánuk a becsült győzelmi esélyed.
 key-choices = a sáv lehetőségei, balról
 key-done = kész
 key-pass = passz
@@ -526,7 +544,7 @@ key-escape = a legfelső ablak bezárása
 key-help = ez a lista
 notation-label = Lépés beírása
 notation-send = Küldés
-notation-words = Egy sor úgy, ahogyan a játszma jegyzékében áll, például „role settler”, „build hacienda” vagy „load corn 7”.
+notation-words = Egy sor úgy, ahogyan a játszma jegyzékében áll, például „{ $first }”, „{ $second }” vagy „{ $third }”.
 help-single-keys = Egybillentyűs parancsok az asztalnál
 
 ## A vége
@@ -583,6 +601,7 @@ replay-play = Automatikus lejátszás
 replay-pace = Sebesség
 replay-views = Kinek a szigete látszik
 replay-view-of = Sziget: { $player }
+replay-view-own = A szigeted
 replay-share = Link ehhez a pillanathoz
 replay-close = Visszajátszás bezárása
 branch-title = Tovább innen

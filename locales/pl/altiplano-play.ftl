@@ -189,10 +189,20 @@ altiplano-log-acted-take-order =
         [you] Przyjmujesz zlecenie:
        *[other] { $player } przyjmuje zlecenie:
     } { $goods }.
-altiplano-log-acted-use =
+altiplano-log-acted-use-role =
     { $who ->
-        [you] Korzystasz z profesji lub dobudówki:
-       *[other] { $player } korzysta z profesji lub dobudówki:
+        [you] Korzystasz z profesji { $role }:
+       *[other] { $player } korzysta z profesji { $role }:
+    } { $good }.
+altiplano-log-acted-use-own-role =
+    { $who ->
+        [you] Korzystasz ze swojej profesji:
+       *[other] { $player } korzysta ze swojej profesji:
+    } { $good }.
+altiplano-log-acted-use-extension =
+    { $who ->
+        [you] Korzystasz z dobudówki ({ $extension }):
+       *[other] { $player } korzysta z dobudówki ({ $extension }):
     } { $good }.
 altiplano-log-acted-send-corn =
     { $who ->

@@ -50,7 +50,7 @@ alti-steps = { $count ->
     [few] { $count } odcinki od twojego pionka
    *[many] { $count } odcinków od twojego pionka
 }
-alti-left-here = Elementy, które tu zostały: { $count }. Gdy nic nie zostanie, zaczyna się koniec gry.
+alti-left-here = Elementy, które tu zostały: { $count }. Gdy nic nie zostanie, kończy się rundę i rozgrywa jeszcze jedną.
 alti-pawn-of = pionek: { $player }
 alti-pawn-own = twój pionek
 alti-food-middle = żywność pośrodku
@@ -118,7 +118,8 @@ alti-state-passed = pas
 alti-state-acts = akcja
 alti-role-and-extensions = Profesja i dobudówki
 alti-no-order = bez zlecenia
-alti-lies = na polach
+alti-no-shelf = pusty magazyn
+alti-lies = Na polach
 alti-rival-more = Żetony na polach, sakiewka, karty
 alti-rival-nothing = Jeszcze nic.
 alti-bag = Sakiewka
@@ -204,6 +205,7 @@ alti-leave-all = Zostaw wszystko
 alti-suggest = Zaproponuj
 alti-take-back-done = Dobierz
 alti-route = Co umożliwia twój plan, w kolejności drogi pionka
+alti-hold-tiles = Żetony do wzięcia
 alti-nothing-ready = Nic jeszcze nie jest gotowe: weź żeton i naciśnij zielone pole.
 alti-tile-to = { $good }: { $place }
 alti-coins-to = { $count ->
@@ -215,6 +217,12 @@ alti-too-few-coins = Masz za mało monet.
 alti-then-ready = Wtedy gotowe: { $action }.
 alti-then-fuel = Przemieszcza pionek: o jeden odcinek albo kolejnym wozem w dowolne miejsce.
 alti-then-waits = Czeka tu na dalsze żetony, także w następnych rundach.
+alti-then-sold = { $count ->
+    [one] Zostanie też sprzedany, za { $count } monetę.
+    [few] Zostanie też sprzedany, za { $count } monety.
+   *[many] Zostanie też sprzedany, za { $count } monet.
+}
+alti-then-joins = Dołącza do gotowej akcji: { $action }.
 alti-missed-title = { $location }: twój pionek tam nie dotrze
 alti-missed-words = Twoje wozy i żywność nie wystarczą, by tam dotrzeć ({ $location }). Połóż więcej żywności na polach ruchu.
 
@@ -238,6 +246,9 @@ alti-leg-walk-short = { $count ->
 alti-far = Żetony są gotowe, ale w tej rundzie pionek nie dotrze tam ani wozem, ani pieszo ({ $location }).
 alti-move = Ruch
 alti-move-words = Dokąd idzie pionek; potem trzeba wykonać akcję.
+alti-move-after-words = Dokąd idzie pionek, zanim zakończysz turę.
+alti-choose-from = { $what }: wybierz
+alti-mission-goes = dostaje { $left }, drugą { $right }
 alti-moves-left = { $location }. Zostało: { $free ->
     [yes] darmowy wóz, żywność { $fuel }
    *[no] żywność { $fuel }
@@ -346,6 +357,11 @@ alti-chart-pick-stored = Magazyn
 altiplano-about-goal = Gromadzisz towary na płaskowyżu. Punkty dają towary, domy, łodzie, zlecenia i pełne półki magazynu; wygrywa gracz, który ma ich najwięcej.
 altiplano-about-round = W każdej rundzie dobierasz żetony z sakiewki, planujesz je na polach swojej planszy i prowadzisz pionek po siedmiu terenach, by ich użyć. Żetony użyte i zdobyte wracają później do sakiewki.
 altiplano-about-end = Gdy z jakiegoś terenu zniknie wszystko albo toru dobudówek nie da się uzupełnić, kończy się rundę i rozgrywa jeszcze jedną.
+altiplano-help-pieces = { $by ->
+    [tap-once] Podczas planowania dotknij żetonu, a potem zielonego pola.
+    [tap-twice] Tylko podczas planowania wystarczy jedno dotknięcie: dotknięty żeton masz w ręce, a zielone pole, którego dotkniesz potem, go przyjmuje. Dopóki plan nie jest zatwierdzony, możesz go znów podnieść. Terenu lub akcji możesz dotknąć w każdej chwili, aby o nich przeczytać.
+   *[press] Podczas planowania naciśnij żeton, a potem zielone pole, albo przeciągnij go tam.
+}
 
 ## What stands under the drawing of an action, in a few words
 alti-short-farm-food = żeton żywności za każdą alpakę
@@ -359,6 +375,10 @@ alti-short-market-extension = kup dobudówkę
 alti-short-market-order = weź zlecenie
 alti-short-market-deliver = dostarcz na zlecenie
 alti-short-road-build = jeden odcinek Traktu
+alti-brief-market-sell = sprzedaż
+alti-brief-market-extension = dobudówka
+alti-brief-market-order = zlecenie
+alti-brief-market-deliver = dostawa
 alti-from = od { $count }
 
 ## Zatwierdzanie planu
@@ -374,12 +394,18 @@ alti-lock-empty-words = { $count ->
     [few] Wszystkie { $count } żetony zostają na polach planowania: w tej rundzie możesz użyć tylko tego, co już leży na twojej planszy.
    *[many] Wszystkie żetony ({ $count }) zostają na polach planowania: w tej rundzie możesz użyć tylko tego, co już leży na twojej planszy.
 }
+alti-lock-far = Zatwierdzić plan z akcjami poza zasięgiem?
+alti-lock-far-words = Gotowe, ale w tej rundzie pionek tam nie dotrze: { $actions }. Połóż więcej żywności na polach ruchu, inaczej żetony poczekają tam na późniejszą rundę.
+alti-action-at = { $action } ({ $location })
 alti-lock-anyway = Zatwierdź mimo to
 alti-keep-planning = Planuj dalej
 alti-suggest-words = Układa plan bota. Możesz go zmienić, zanim go zatwierdzisz.
 alti-lift-all-words = Wszystkie żetony rozmieszczone w tym planie wracają na pola planowania.
+alti-nothing-placed = Nic nie jest jeszcze rozmieszczone.
 alti-leave-all-words = Wszystko zostaje tam, gdzie leży.
+alti-end-turn-words = Kolej na następnego gracza. W swojej następnej turze możesz wykonać kolejną akcję albo spasować.
 alti-ready-here = Gotowe tutaj na twoją następną turę: { $actions }.
+alti-ready-there = Gotowe tam: { $actions }.
 alti-takes = Przyjmuje: { $goods }.
 alti-way-first-cart = Raz na rundę w dowolne miejsce, za darmo.
 alti-way-cart = Za 1 żeton żywności w dowolne miejsce; każdy kolejny wóz raz na rundę.

@@ -27,7 +27,7 @@ altiplano-location-road = Trakt
 altiplano-place-movement = pola ruchu
 altiplano-place-role = kafel profesji
 altiplano-place-any-location = pole dowolnego terenu
-altiplano-place-extension = dobudówka
+altiplano-place-extension = dobudówka, { $location }
 
 # Żetony i miejsce: „2× żywność (Przystań)”.
 altiplano-goods-at = { $goods } ({ $place })

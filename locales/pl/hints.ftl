@@ -2,6 +2,7 @@
 
 ## Prośba o podpowiedź
 hint-button = Podpowiedź
+hint-words = Pokazuje, co zrobiłby silny bot
 hint-not-now = O podpowiedź możesz poprosić, gdy decyzja należy do ciebie.
 hint-title = Warto rozważyć
 hint-lead = Szacowana szansa na wygraną po każdej odpowiedzi
@@ -13,6 +14,8 @@ hint-share = { $percent }%
 hint-share-under = poniżej 1%
 hint-share-over = ponad 99%
 hint-placement = Takie rozmieszczenie
+hint-occupied = Obsadzone: { $places }
+hint-left-empty = Puste: { $places }
 hint-then = { $move }, potem { $next }
 hint-keep-nothing = Nic nie zostaje
 hint-plan = Taki plan
@@ -26,21 +29,62 @@ reason-gets =
         [you] Dostajesz: { $what }.
        *[other] { $player } dostaje: { $what }.
     }
+reason-gets-this-round =
+    { $who ->
+        [you] Do końca tej rundy zapewne dostaniesz: { $what }.
+       *[other] Do końca tej rundy { $player } zapewne dostanie: { $what }.
+    }
+reason-gets-this-phase =
+    { $who ->
+        [you] Do końca tej fazy zapewne dostaniesz: { $what }.
+       *[other] Do końca tej fazy { $player } zapewne dostanie: { $what }.
+    }
+reason-gets-at-once =
+    { $who ->
+        [you] Od razu dostajesz: { $what }.
+       *[other] { $player } od razu dostaje: { $what }.
+    }
 reason-helps =
     { $who ->
         [you] Przy okazji dostajesz: { $what }.
        *[other] Przy okazji { $player } dostaje: { $what }.
     }
 reason-nothing = Od razu nic się nie zmienia.
+reason-level = Żadna z pozostałych pokazanych odpowiedzi nie daje więcej.
 reason-keeps =
     { $who ->
         [you] Zostaje ci: { $what }.
        *[other] { $player } zachowuje: { $what }.
     }
+reason-has-this-round =
+    { $who ->
+        [you] Na koniec tej rundy będziesz zapewne mieć: { $what }.
+       *[other] Na koniec tej rundy { $player } będzie zapewne mieć: { $what }.
+    }
+reason-has-this-phase =
+    { $who ->
+        [you] Na koniec tej fazy będziesz zapewne mieć: { $what }.
+       *[other] Na koniec tej fazy { $player } będzie zapewne mieć: { $what }.
+    }
+reason-left =
+    { $who ->
+        [you] Dla ciebie zostaje: { $what }.
+       *[other] Dla gracza { $player } zostaje: { $what }.
+    }
+reason-keeps-at-once =
+    { $who ->
+        [you] Na razie zachowujesz: { $what }.
+       *[other] { $player } na razie zachowuje: { $what }.
+    }
 reason-makes =
     { $who ->
-        [you] W następnej fazie zarządcy dostaniesz wtedy: { $what }.
-       *[other] W następnej fazie zarządcy { $player } dostanie wtedy: { $what }.
+        [you] Następna faza zarządcy da ci wtedy dodatkowo: { $what }.
+       *[other] W następnej fazie zarządcy { $player } dostanie wtedy dodatkowo: { $what }.
+    }
+reason-makes-less =
+    { $who ->
+        [you] W następnej fazie zarządcy ominie cię wtedy: { $what }.
+       *[other] W następnej fazie zarządcy { $player } tego wtedy nie dostanie: { $what }.
     }
 reason-could-make =
     { $who ->
@@ -52,6 +96,16 @@ reason-lacks =
         [you] Brakuje ci budynku produkcyjnego ({ $what }), więc ta plantacja na razie nic nie da.
        *[other] { $player } nie ma budynku produkcyjnego ({ $what }), więc ta plantacja na razie nic nie da.
     }
+reason-lacks-price =
+    { $who ->
+        [you] Brakuje ci budynku produkcyjnego ({ $what }, kosztuje co najmniej { $price }), więc ta plantacja na razie nic nie da.
+       *[other] { $player } nie ma budynku produkcyjnego ({ $what }, kosztuje co najmniej { $price }), więc ta plantacja na razie nic nie da.
+    }
+reason-room =
+    { $who ->
+        [you] W twoich budynkach produkcyjnych jest wtedy miejsce na towary z kolejnych plantacji: { $what }.
+       *[other] { $player } ma wtedy w budynkach produkcyjnych miejsce na towary z kolejnych plantacji: { $what }.
+    }
 reason-alone =
     { $who ->
         [you] Tylko ty masz takie plantacje: { $what }.
@@ -62,10 +116,20 @@ reason-could-sell =
         [you] Targowisko przyjmie wtedy twój towar ({ $what }) za { $price }.
        *[other] Na Targowisku { $player } sprzeda wtedy towar ({ $what }) za { $price }.
     }
+reason-could-load =
+    { $who ->
+        [you] Statki przyjmą wtedy od ciebie: { $what }.
+       *[other] Na statki { $player } załaduje wtedy: { $what }.
+    }
 reason-saves =
     { $who ->
         [you] Kamieniołomy obniżą ci wtedy cenę budynku nawet o { $count }.
        *[other] { $player } ma wtedy dzięki kamieniołomom zniżkę na budynek nawet { $count }.
+    }
+reason-could-save =
+    { $who ->
+        [you] Po obsadzeniu kamieniołomy obniżą ci cenę budynku nawet o { $count }.
+       *[other] { $player } po obsadzeniu kamieniołomów ma zniżkę na budynek nawet { $count }.
     }
 reason-plans =
     { $who ->
@@ -140,7 +204,13 @@ reason-active =
         [you] Uruchamiasz: { $what }.
        *[other] { $player } uruchamia: { $what }.
     }
-reason-works = Po obsadzeniu działa z postacią: { $what }.
+reason-idle =
+    { $who ->
+        [you] Bez robotnika zostaje: { $what }.
+       *[other] { $player } zostawia bez robotnika: { $what }.
+    }
+reason-works = Działa po obsadzeniu. { $what }
+reason-odds = Około { $percent }% zakrytych plantacji po obsadzeniu coś by ci produkowało.
 reason-bonus = Po obsadzeniu daje na razie jeszcze { $what }.
 reason-answer = odpowiedź { $number }
 amount-orders =
@@ -178,7 +248,14 @@ amount-extensions =
         [many] { $count } dobudówek
        *[other] { $count } dobudówki
     }
-reason-same = Wychodzi na to samo co: { $move }.
+amount-face-down =
+    { $count ->
+        [one] { $count } zakryta plantacja
+        [few] { $count } zakryte plantacje
+        [many] { $count } zakrytych plantacji
+       *[other] { $count } zakrytej plantacji
+    }
+reason-same = O ile można przewidzieć, wychodzi na to samo co: { $move }.
 reason-same-later = Na razie wychodzi na to samo co: { $move }. Różnica będzie dopiero później.
 
 ## Zgoda na podpowiedzi

@@ -4,8 +4,8 @@
 
 before-round-one = przed 1. rundą
 draft-title = Wybór budynków
-draft-progress = { $done } z { $of }
-draft-progress-small = { $done } z { $of }, najpierw małe
+draft-progress = wybrane: { $done } z { $of }
+draft-progress-small = wybrane: { $done } z { $of }, najpierw małe
 draft-progress-random = { $done } z { $of }, losowane
 draft-chance = los
 draft-turn-done = { $player }: { $building }
@@ -17,6 +17,8 @@ draft-turn-later = { $player }
 draft-full = pełne
 draft-places = wolne miejsca: { $left } z { $of }
 draft-places-later = miejsca: { $left }, po małych
+draft-places-words = Na głównej planszy miejsca dla budynków w cenie { $cost }: { $places }. Na każde trafia jeden rodzaj.
+draft-key = Klawisz: { $number }
 draft-no-place = brak miejsca
 draft-later = po małych
 draft-excluded = wykluczony przy tym stole
@@ -55,6 +57,9 @@ guests-wake-words = W tej rundzie Zajazd nie pyta. Naciśnij, aby znowu pytał.
 
 wharf-choices = Towary dla Przystani
 wharf-words = Dowolne towary, co najmniej jeden: 1 PZ za każde 2. Naciśnij rodzaj, aby wysłać go mniej.
+take-tile-or-quarry = Jedna z odkrytych plantacji albo kamieniołom.
+take-tile-needs-hut = Jedna z odkrytych plantacji; kamieniołom tylko z aktywną Kuźnią.
+take-tile-plantation = Jedna z odkrytych plantacji. Nie ma już kamieniołomów.
 wharf-aboard = { $aboard } z { $count } na pokładzie
 wharf-sail = Wyślij: +{ $count }
 option-small-wharf = dowolne towary, 1 PZ za 2
@@ -161,3 +166,27 @@ puerto-rico-about-end =
         [yes] Gra kończy się po rundzie, w której zabrakło punktów zwycięstwa albo ktoś zabudował całe miasto.
        *[no] Gra kończy się po rundzie, w której zabrakło robotników albo punktów zwycięstwa lub ktoś zabudował całe miasto.
     }
+puerto-rico-help-pieces = { $by ->
+    [tap-once] Dotknij postaci lub budynku, aby o nich przeczytać.
+    [tap-twice] Postaci lub budynku możesz dotknąć w każdej chwili, aby o nich przeczytać.
+   *[press] Naciśnij postać lub budynek, aby o nich przeczytać.
+}
+
+## Co mówią elementy, których nie można teraz nacisnąć
+
+about-corn = Z robotnikiem przynosi 1 kukurydzę w każdej fazie zarządcy. Żaden budynek nie jest potrzebny.
+about-good = Z robotnikiem, gdy drugi pracuje w odpowiednim budynku produkcyjnym, przynosi 1 towar w każdej fazie zarządcy.
+about-quarry = Z robotnikiem obniża cenę każdego twojego budynku o 1 dublon. Kamieniołomy łącznie obniżają ją najwyżej o numer grupy budynku.
+about-tile-when = Żetony bierze się w fazie plantatora.
+about-stack = Na koniec każdej fazy plantatora stąd odkrywa się nowe plantacje.
+about-ship = Statek wiezie tylko jeden rodzaj, a żaden rodzaj nie może być na dwóch statkach. Statki ładuje się w fazie kapitana; na jej koniec pełne zostają opróżnione.
+about-house = W fazie kupca każdy może sprzedać jeden towar, którego tu jeszcze nie ma. Pełne Targowisko zostaje opróżnione na koniec fazy.
+about-price = Targowisko płaci za sztukę: { count-doubloons }. Przywilej i budynki mogą tę kwotę podnieść.
+about-san-juan = Kto czeka w San Juan, nie pracuje; w następnej fazie burmistrza wszystkich rozmieszcza się na nowo.
+about-market = Budynki kupuje się w fazie budowniczego.
+about-governor = Jako pierwszy gracz wybiera postać w tej rundzie.
+about-token = Kto go ma, nie może ponownie wybrać korsarza, dopóki nie wybierze go inny gracz.
+about-doubloons = Płaci się nimi za budynki. Na koniec gry dublony i towary tylko rozstrzygają remis.
+about-points = Punkty za załadowane towary i za działanie niektórych budynków. Same budynki liczą się dopiero na koniec gry.
+about-goods = Towary sprzedaje się w fazie kupca, a ładuje w fazie kapitana.
+about-ship-people = Przybędą w następnej fazie burmistrza.

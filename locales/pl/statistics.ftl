@@ -25,6 +25,7 @@ statistics-own-wins =
         [many] { $count } zwycięstw ({ $share }).
        *[other] { $count } zwycięstwa ({ $share }).
     }
+statistics-few = Tak mało partii niewiele mówi, więc zwycięstwa są tu tylko policzone. Od { $least } partii widać udziały zwycięstw oraz to, co wybierano i co kto miał.
 statistics-wins = Zwycięstwa według gry
 statistics-seats = Zwycięstwa według miejsca
 statistics-seat = Miejsce { $number }

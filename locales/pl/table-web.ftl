@@ -94,6 +94,15 @@ since-all = Wszystko naraz
 since-place = { $number } z { $count }
 since-moment = Stół w tym momencie
 
+## Co wynika z odpowiedzi, w podglądzie
+
+preview-skipped =
+    { $count ->
+        [one] { $players } pauzuje.
+       *[other] Pauzują: { $players }.
+    }
+preview-round-ends = Potem runda się kończy.
+
 ## Co postać dałaby każdemu, w jej podglądzie
 
 role-share-nothing = nic

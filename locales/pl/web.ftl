@@ -122,6 +122,8 @@ save = Zapisz
 close = Zamknij
 tap-do = Wykonaj
 tap-more = Więcej o tym
+tap-show = Pokaż na planszy
+tap-not-yet = Jeszcze nie
 you-watch = Tylko oglądasz
 answer-waits = Twój ruch czeka: zostanie wysłany, gdy tylko wróci połączenie.
 settings = Ustawienia
@@ -149,6 +151,7 @@ link-copied = Link skopiowany
 game-about = O co chodzi w tej grze
 game-about-rules = Wszystkie zasady
 game-about-known = Już wiem
+game-about-more = Więcej
 
 ## Kto siedzi przy tym urządzeniu
 guest-title = Twoje miejsce na tym urządzeniu
@@ -508,6 +511,7 @@ view-players = Gracze
 view-log = Dziennik
 choices = Możliwości
 option-no-ship = brak statku
+undo-words = Cofa twój ostatni krok
 undo-not-now = Nie masz teraz nic do cofnięcia.
 rule-of = Zasada: { $rule }
 read-the-rule = Przeczytaj zasadę
@@ -517,6 +521,8 @@ place-hand = Robotnicy w ręce
 place-in-hand = w ręce: { $count }
 place-suggest = Zaproponuj
 place-lift-all = Podnieś wszystkich
+place-suggest-help = Rozmieszcza robotników tak, jak zrobiłby to bot. Możesz ich potem przestawić.
+place-lift-all-help = Zdejmuje wszystkich robotników z łuków i daje ci ich do ręki.
 place-words = { $place }, łuk { $number }: robotnik
 place-hand-empty = Nie masz robotnika w ręce: najpierw podnieś go z innego łuku.
 place-not-done =
@@ -537,15 +543,31 @@ store-all =
     }
 store-one = zostaje { $kept } z { $count }
 store-none = do oddania
+store-kinds-missing =
+    { $count ->
+        [one] Najpierw wybierz rodzaj towaru, który zostaje w magazynie.
+        [few] Najpierw wybierz jeszcze { $count } rodzaje towarów, które zostają w magazynach.
+        [many] Najpierw wybierz jeszcze { $count } rodzajów towarów, które zostają w magazynach.
+       *[other] Najpierw wybierz jeszcze { $count } rodzaju towarów, które zostają w magazynach.
+    }
+store-singles-missing =
+    { $count ->
+        [one] Najpierw wybierz jeden towar, który zostaje.
+        [few] Najpierw wybierz jeszcze { $count } towary, które zostają.
+        [many] Najpierw wybierz jeszcze { $count } towarów, które zostają.
+       *[other] Najpierw wybierz jeszcze { $count } towaru, które zostają.
+    }
 
 ## Pomoc
 help-and-shortcuts = Pomoc i skróty
 help-title = Pomoc i skróty
-help-words = Wszystko, co się świeci, można nacisnąć. Wskaż cokolwiek albo przejdź do tego klawiaturą, a przeczytasz, co to daje albo dlaczego teraz nie jest możliwe. Naciśnij postać lub budynek, aby o nich przeczytać.
+help-words = Wszystko, co się świeci, można nacisnąć. Wskaż cokolwiek albo przejdź do tego klawiaturą, a przeczytasz, co to daje albo dlaczego teraz nie jest możliwe.
 help-words-touch = { $taps ->
-    [1] Wszystko, co się świeci, można nacisnąć: wystarczy jedno dotknięcie. Dotknij postaci lub budynku, aby o nich przeczytać.
-   *[other] Wszystko, co się świeci, można nacisnąć. Pierwsze dotknięcie pokazuje, co to daje albo dlaczego teraz nie jest możliwe; drugie dotknięcie lub zielony przycisk to wykonuje. Postaci lub budynku możesz dotknąć w każdej chwili, aby o nich przeczytać.
+    [1] Wszystko, co się świeci, można nacisnąć: wystarczy jedno dotknięcie.
+   *[other] Wszystko, co się świeci, można nacisnąć. Pierwsze dotknięcie pokazuje, co to daje albo dlaczego teraz nie jest możliwe; drugie dotknięcie lub zielony przycisk to wykonuje.
 }
+help-undo = Cofa twój ostatni krok, jeśli jeszcze można go cofnąć.
+help-hint = Pokazuje odpowiedzi warte rozważenia i szacowaną szansę na wygraną po każdej z nich.
 key-choices = możliwości na pasku, od lewej
 key-done = gotowe
 key-pass = pas
@@ -560,7 +582,7 @@ key-escape = zamknij to, co jest na wierzchu
 key-help = ta lista
 notation-label = Wpisz ruch
 notation-send = Wyślij
-notation-words = Jeden wiersz, jak w zapisie gry, na przykład „role settler”, „build hacienda” albo „load corn 7”.
+notation-words = Jeden wiersz, jak w zapisie gry, na przykład „{ $first }”, „{ $second }” albo „{ $third }”.
 help-single-keys = Skróty jednoklawiszowe przy stole
 
 ## Koniec
@@ -623,6 +645,7 @@ replay-play = Odtwarzaj automatycznie
 replay-pace = Tempo
 replay-views = Czyja wyspa jest pokazana
 replay-view-of = Wyspa: { $player }
+replay-view-own = Twoja wyspa
 replay-share = Link do tego momentu
 replay-close = Zamknij powtórkę
 branch-title = Graj stąd dalej

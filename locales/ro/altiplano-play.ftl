@@ -184,11 +184,21 @@ altiplano-log-acted-take-order =
         [you] Iei
        *[other] { $player } ia
     } o comandă: { $goods }.
-altiplano-log-acted-use =
+altiplano-log-acted-use-role =
     { $who ->
-        [you] Folosești
-       *[other] { $player } folosește
-    } profesia sau o extindere pentru: { $good }.
+        [you] Folosești profesia { $role } pentru:
+       *[other] { $player } folosește profesia { $role } pentru:
+    } { $good }.
+altiplano-log-acted-use-own-role =
+    { $who ->
+        [you] Folosești profesia ta pentru:
+       *[other] { $player } folosește profesia sa pentru:
+    } { $good }.
+altiplano-log-acted-use-extension =
+    { $who ->
+        [you] Folosești o extindere ({ $extension }) pentru:
+       *[other] { $player } folosește o extindere ({ $extension }) pentru:
+    } { $good }.
 altiplano-log-acted-send-corn =
     { $who ->
         [you] Trimiți

@@ -50,7 +50,7 @@ alti-steps = { $count ->
     [few] { $count } pași de pionul tău
    *[other] { $count } de pași de pionul tău
 }
-alti-left-here = Piese rămase aici: { $count }. Când nu mai e niciuna, jocul se încheie.
+alti-left-here = Piese rămase aici: { $count }. Când nu mai e niciuna, runda se încheie și se mai joacă una.
 alti-pawn-of = pionul: { $player }
 alti-pawn-own = pionul tău
 alti-food-middle = hrană la mijloc
@@ -118,7 +118,8 @@ alti-state-passed = pas
 alti-state-acts = la mutare
 alti-role-and-extensions = Profesie și extinderi
 alti-no-order = fără comandă
-alti-lies = pe locuri
+alti-no-shelf = depozit gol
+alti-lies = Pe locuri
 alti-rival-more = Locuri, sac și cărți
 alti-rival-nothing = Încă nimic.
 alti-bag = Sac
@@ -206,6 +207,7 @@ alti-leave-all = Lasă tot
 alti-suggest = Sugerează
 alti-take-back-done = Trage
 alti-route = Ce permite planul tău, în ordinea în care merge pionul
+alti-hold-tiles = Jetoane de luat în mână
 alti-nothing-ready = Încă nu e nimic gata: ia un jeton în mână și apasă un loc verde.
 alti-tile-to = { $good }: { $place }
 alti-coins-to = { $count ->
@@ -217,6 +219,12 @@ alti-too-few-coins = Nu ai destule monede.
 alti-then-ready = Atunci e gata: { $action }.
 alti-then-fuel = Mută pionul: un pas sau, cu altă căruță, oriunde.
 alti-then-waits = Așteaptă aici alte jetoane, chiar și în runde viitoare.
+alti-then-sold = { $count ->
+    [one] Se vinde și el, pentru { $count } monedă.
+    [few] Se vinde și el, pentru { $count } monede.
+   *[other] Se vinde și el, pentru { $count } de monede.
+}
+alti-then-joins = Se adaugă la o acțiune care e gata: { $action }.
 alti-missed-title = { $location }: pionul tău nu ajunge acolo
 alti-missed-words = Căruțele și hrana nu te duc până acolo ({ $location }). Pune mai multă hrană pe locurile de deplasare.
 
@@ -240,6 +248,9 @@ alti-leg-walk-short = { $count ->
 alti-far = Jetoanele sunt gata, dar nici căruțele, nici hrana nu-ți duc pionul acolo în această rundă ({ $location }).
 alti-move = Deplasare
 alti-move-words = Unde merge pionul; după deplasare trebuie făcută o acțiune.
+alti-move-after-words = Unde merge pionul înainte să se încheie tura ta.
+alti-choose-from = { $what }: alege
+alti-mission-goes = o primește { $left }, pe cealaltă { $right }
 alti-moves-left = { $location }. Rămân: { $free ->
     [yes] căruța gratuită, hrană: { $fuel }
    *[no] hrană: { $fuel }
@@ -348,6 +359,11 @@ alti-chart-pick-stored = Depozit
 altiplano-about-goal = Aduni mărfuri pe podiș. Mărfurile, casele, bărcile, comenzile și rafturile pline ale depozitului aduc puncte; câștigă jucătorul cu cele mai multe puncte.
 altiplano-about-round = În fiecare rundă tragi jetoane din sac, le planifici pe locurile tablei tale și îți trimiți pionul prin cele șapte locații ca să le folosești. Ce folosești și ce obții se întoarce mai târziu în sac.
 altiplano-about-end = Când într-o locație nu mai e nimic sau șirul extinderilor nu mai poate fi completat, runda se încheie și se mai joacă una.
+altiplano-help-pieces = { $by ->
+    [tap-once] La planificare, atinge un jeton și apoi un loc verde.
+    [tap-twice] Doar la planificare e de ajuns o atingere: jetonul atins ajunge în mână, iar locul verde atins apoi îl primește. Cât timp planul nu e confirmat, îl poți ridica din nou. Poți atinge oricând o locație sau o acțiune ca să citești despre ele.
+   *[press] La planificare, apasă un jeton și apoi un loc verde sau trage-l acolo.
+}
 
 ## What stands under the drawing of an action, in a few words
 alti-short-farm-food = hrană pentru fiecare alpaca
@@ -361,6 +377,10 @@ alti-short-market-extension = cumpără o extindere
 alti-short-market-order = ia o comandă
 alti-short-market-deliver = livrează pentru comanda ta
 alti-short-road-build = un pas pe Drum
+alti-brief-market-sell = vânzare
+alti-brief-market-extension = extindere
+alti-brief-market-order = comandă
+alti-brief-market-deliver = livrare
 alti-from = de la { $count }
 
 ## Planul gata
@@ -376,12 +396,18 @@ alti-lock-empty-words = { $count ->
     [few] Toate cele { $count } jetoane rămân pe locurile de planificare: în această rundă poți folosi doar ce se află deja pe tabla ta.
    *[other] Toate cele { $count } de jetoane rămân pe locurile de planificare: în această rundă poți folosi doar ce se află deja pe tabla ta.
 }
+alti-lock-far = Confirmi planul, deși unele acțiuni sunt prea departe?
+alti-lock-far-words = Gata, dar pionul tău nu ajunge acolo în această rundă: { $actions }. Pune mai multă hrană pe locurile de deplasare, altfel jetoanele așteaptă acolo o rundă viitoare.
+alti-action-at = { $action } ({ $location })
 alti-lock-anyway = Confirmă oricum
 alti-keep-planning = Mai planifică
 alti-suggest-words = Așază jetoanele după planul unui bot. Îl poți schimba până îl confirmi.
 alti-lift-all-words = Toate jetoanele așezate în acest plan se întorc pe locurile de planificare.
+alti-nothing-placed = Încă nu ai așezat nimic.
 alti-leave-all-words = Totul rămâne unde se află.
+alti-end-turn-words = E rândul următorului jucător. În tura ta următoare poți face încă o acțiune sau poți pasa.
 alti-ready-here = Gata aici pentru următoarea ta tură: { $actions }.
+alti-ready-there = Gata acolo: { $actions }.
 alti-takes = Primește: { $goods }.
 alti-way-first-cart = O dată pe rundă oriunde, gratis.
 alti-way-cart = Oriunde, pentru 1 jeton de hrană; fiecare astfel de căruță o dată pe rundă.

@@ -27,7 +27,7 @@ altiplano-location-road = Drumul
 altiplano-place-movement = locurile de deplasare
 altiplano-place-role = plăcuța profesiei
 altiplano-place-any-location = locul universal
-altiplano-place-extension = extindere
+altiplano-place-extension = extindere, { $location }
 
 # Piese și locul lor: „2 × hrană (Portul)”.
 altiplano-goods-at = { $goods } ({ $place })

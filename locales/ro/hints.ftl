@@ -2,6 +2,7 @@
 
 ## Cererea unui indiciu
 hint-button = Indiciu
+hint-words = Arată ce ar face un bot puternic
 hint-not-now = Poți cere un indiciu când e rândul tău să decizi.
 hint-title = De luat în seamă
 hint-lead = Șansa de victorie estimată pentru fiecare răspuns
@@ -13,6 +14,8 @@ hint-share = { $percent }%
 hint-share-under = sub 1%
 hint-share-over = peste 99%
 hint-placement = Plasează-i astfel
+hint-occupied = Ocupate: { $places }
+hint-left-empty = Rămân goale: { $places }
 hint-then = { $move }, apoi { $next }
 hint-keep-nothing = Nu păstra nimic
 hint-plan = Planifică astfel
@@ -26,21 +29,62 @@ reason-gets =
         [you] Primești { $what }.
        *[other] { $player } primește { $what }.
     }
+reason-gets-this-round =
+    { $who ->
+        [you] Până la sfârșitul acestei runde primești probabil { $what }.
+       *[other] Până la sfârșitul acestei runde { $player } primește probabil { $what }.
+    }
+reason-gets-this-phase =
+    { $who ->
+        [you] Până la sfârșitul acestei faze primești probabil { $what }.
+       *[other] Până la sfârșitul acestei faze { $player } primește probabil { $what }.
+    }
+reason-gets-at-once =
+    { $who ->
+        [you] Primești imediat { $what }.
+       *[other] { $player } primește imediat { $what }.
+    }
 reason-helps =
     { $who ->
         [you] Astfel primești și tu { $what }.
        *[other] Astfel primește și { $player } { $what }.
     }
 reason-nothing = Deocamdată nu se schimbă nimic.
+reason-level = Niciunul dintre celelalte răspunsuri arătate nu aduce mai mult.
 reason-keeps =
     { $who ->
         [you] Îți rămân: { $what }.
        *[other] { $player } păstrează { $what }.
     }
+reason-has-this-round =
+    { $who ->
+        [you] La sfârșitul acestei runde vei avea probabil { $what }.
+       *[other] La sfârșitul acestei runde { $player } va avea probabil { $what }.
+    }
+reason-has-this-phase =
+    { $who ->
+        [you] La sfârșitul acestei faze vei avea probabil { $what }.
+       *[other] La sfârșitul acestei faze { $player } va avea probabil { $what }.
+    }
+reason-left =
+    { $who ->
+        [you] Îți revin astfel { $what }.
+       *[other] Lui { $player } îi revin astfel { $what }.
+    }
+reason-keeps-at-once =
+    { $who ->
+        [you] Deocamdată îți rămân: { $what }.
+       *[other] { $player } păstrează deocamdată { $what }.
+    }
 reason-makes =
     { $who ->
-        [you] Următoarea fază a meșteșugarului îți aduce atunci { $what }.
-       *[other] În următoarea fază a meșteșugarului { $player } produce atunci { $what }.
+        [you] Următoarea fază a meșteșugarului îți aduce atunci în plus { $what }.
+       *[other] În următoarea fază a meșteșugarului { $player } produce atunci în plus { $what }.
+    }
+reason-makes-less =
+    { $who ->
+        [you] Următoarea fază a meșteșugarului îți aduce atunci cu { $what } mai puțin.
+       *[other] În următoarea fază a meșteșugarului { $player } produce atunci cu { $what } mai puțin.
     }
 reason-could-make =
     { $who ->
@@ -52,6 +96,16 @@ reason-lacks =
         [you] Fără o clădire de producție pentru { $what }, plantația nu îți aduce încă nimic.
        *[other] { $player } nu are o clădire de producție pentru { $what }, așa că plantația nu aduce încă nimic.
     }
+reason-lacks-price =
+    { $who ->
+        [you] Fără o clădire de producție pentru { $what } (cel puțin { $price }), plantația nu îți aduce încă nimic.
+       *[other] { $player } nu are o clădire de producție pentru { $what } (cel puțin { $price }), așa că plantația nu aduce încă nimic.
+    }
+reason-room =
+    { $who ->
+        [you] Clădirile tale de producție au atunci loc pentru { $what } din plantații viitoare.
+       *[other] Clădirile de producție ale lui { $player } au atunci loc pentru { $what } din plantații viitoare.
+    }
 reason-alone =
     { $who ->
         [you] Doar tu ai plantații de { $what }.
@@ -62,10 +116,20 @@ reason-could-sell =
         [you] Casa de comerț ți-ar lua atunci { $what } pentru { $price }.
        *[other] { $player } ar putea vinde atunci { $what } pentru { $price }.
     }
+reason-could-load =
+    { $who ->
+        [you] Corăbiile ți-ar lua atunci { $what }.
+       *[other] Corăbiile ar lua atunci { $what } de la { $player }.
+    }
 reason-saves =
     { $who ->
         [you] Carierele tale scad atunci prețul unei clădiri cu cel mult { $count }.
        *[other] { $player }: carierele scad atunci prețul unei clădiri cu cel mult { $count }.
+    }
+reason-could-save =
+    { $who ->
+        [you] Odată ocupate, carierele tale scad prețul unei clădiri cu cel mult { $count }.
+       *[other] { $player }: odată ocupate, carierele scad prețul unei clădiri cu cel mult { $count }.
     }
 reason-plans =
     { $who ->
@@ -138,7 +202,13 @@ reason-active =
         [you] Pui la treabă: { $what }.
        *[other] { $player } pune la treabă: { $what }.
     }
-reason-works = Odată ocupată, funcționează în faza: { $what }.
+reason-idle =
+    { $who ->
+        [you] Rămân fără colonist: { $what }.
+       *[other] { $player } lasă fără colonist: { $what }.
+    }
+reason-works = Funcționează odată ocupată. { $what }
+reason-odds = Circa { $percent }% dintre plantațiile cu fața în jos ți-ar produce ceva odată ocupate.
 reason-bonus = Odată ocupată, aduce în acest moment { $what } în plus.
 reason-answer = răspunsul { $number }
 amount-orders =
@@ -171,7 +241,13 @@ amount-extensions =
         [few] { $count } extinderi
        *[other] { $count } de extinderi
     }
-reason-same = E totuna cu: { $move }.
+amount-face-down =
+    { $count ->
+        [one] { $count } plantație cu fața în jos
+        [few] { $count } plantații cu fața în jos
+       *[other] { $count } de plantații cu fața în jos
+    }
+reason-same = Din câte se poate prevedea, e totuna cu: { $move }.
 reason-same-later = Deocamdată e totuna cu: { $move }. Diferența se vede abia mai târziu.
 
 ## Acordul pentru indicii

@@ -4,8 +4,8 @@
 
 before-round-one = înaintea rundei 1
 draft-title = Alegerea clădirilor
-draft-progress = { $done } din { $of }
-draft-progress-small = { $done } din { $of }, întâi cele mici
+draft-progress = alese: { $done } din { $of }
+draft-progress-small = alese: { $done } din { $of }, întâi cele mici
 draft-progress-random = { $done } din { $of }, trase la sorți
 draft-chance = hazardul
 draft-turn-done = { $player }: { $building }
@@ -21,6 +21,8 @@ draft-places-later = { $left ->
     [few] { $left } locuri, după cele mici
    *[other] { $left } de locuri, după cele mici
 }
+draft-places-words = Locuri pe tabla de joc pentru clădirile cu prețul { $cost }: { $places }. În fiecare loc vine un singur tip.
+draft-key = Tasta: { $number }
 draft-no-place = niciun loc liber
 draft-later = după cele mici
 draft-excluded = exclusă la această masă
@@ -59,6 +61,9 @@ guests-wake-words = Hanul nu mai întreabă în această rundă. Apasă ca să �
 
 wharf-choices = Bunuri pentru Debarcaderul mic
 wharf-words = Orice bunuri, cel puțin unul: 1 VP la fiecare 2. Apasă un tip ca să trimiți mai puțin.
+take-tile-or-quarry = O plantație cu fața în sus sau o carieră.
+take-tile-needs-hut = O plantație cu fața în sus; o carieră, doar cu o Baracă de construcții ocupată.
+take-tile-plantation = O plantație cu fața în sus. Nu mai sunt cariere.
 wharf-aboard = { $aboard } din { $count } la bord
 wharf-sail = Trimite: +{ $count }
 option-small-wharf = orice bunuri, 1 VP la 2
@@ -165,3 +170,27 @@ puerto-rico-about-end =
         [yes] Jocul se încheie la sfârșitul rundei în care se termină punctele de victorie sau cineva și-a umplut orașul.
        *[no] Jocul se încheie la sfârșitul rundei în care se termină coloniștii sau punctele de victorie ori cineva și-a umplut orașul.
     }
+puerto-rico-help-pieces = { $by ->
+    [tap-once] Atinge un rol sau o clădire ca să citești despre ele.
+    [tap-twice] Poți atinge oricând un rol sau o clădire ca să citești despre ele.
+   *[press] Apasă un rol sau o clădire ca să citești despre ele.
+}
+
+## Ce spun piesele care nu pot fi apăsate acum
+
+about-corn = Cu un colonist pe ea, aduce 1 porumb în fiecare fază a meșteșugarului. Nu e nevoie de clădire.
+about-good = Cu un colonist pe ea și altul într-o clădire de producție potrivită, aduce 1 bun în fiecare fază a meșteșugarului.
+about-quarry = Cu un colonist pe ea, fiecare clădire te costă cu 1 dublon mai puțin. În total, carierele nu scad mai mult decât numărul coloanei clădirii.
+about-tile-when = Piesele se iau în faza colonistului.
+about-stack = La sfârșitul fiecărei faze a colonistului, din acest teanc se pun plantații noi cu fața în sus.
+about-ship = O navă duce un singur tip de bunuri, iar un tip nu poate fi pe două nave. Navele se încarcă în faza căpitanului; la sfârșitul ei, navele pline se golesc.
+about-house = În faza comerciantului fiecare poate vinde un bun de un tip care nu e încă aici. Când toate cele patru locuri sunt ocupate, casa se golește la sfârșitul fazei.
+about-price = Casa de comerț plătește { count-doubloons } pentru el. Privilegiul și clădirile pot adăuga la această sumă.
+about-san-juan = Cine așteaptă în San Juan nu lucrează; în următoarea fază a primarului toți sunt plasați din nou.
+about-market = Clădirile se cumpără în faza constructorului.
+about-governor = Alege primul un rol în această rundă.
+about-token = Cine îl are nu poate alege din nou rolul corsarului până când nu îl alege alt jucător.
+about-doubloons = Cu ei se plătesc clădirile. La sfârșitul jocului, dublonii și bunurile doar decid egalitățile.
+about-points = Puncte pentru bunurile încărcate și pentru efectul unor clădiri. Clădirile în sine se numără abia la sfârșitul jocului.
+about-goods = Bunurile se vând în faza comerciantului și se încarcă în faza căpitanului.
+about-ship-people = Sosesc în următoarea fază a primarului.

@@ -23,6 +23,7 @@ statistics-own-wins =
         [few] { $count } victorii ({ $share }).
        *[other] { $count } de victorii ({ $share }).
     }
+statistics-few = Atât de puține partide spun puțin: victoriile sunt doar numărate. De la { $least } partide se compară ponderea victoriilor și se vede ce s-a ales și ce s-a deținut.
 statistics-wins = Victorii după joc
 statistics-seats = Victorii după loc
 statistics-seat = Locul { $number }

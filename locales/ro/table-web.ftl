@@ -84,6 +84,11 @@ since-all = Toate deodată
 since-place = { $number } din { $count }
 since-moment = Masa în acest moment
 
+## Ce urmează după un răspuns, în previzualizare
+
+preview-skipped = Nu acționează: { $players }.
+preview-round-ends = Apoi runda se încheie.
+
 ## Ce i-ar aduce un rol fiecăruia, în previzualizarea lui
 
 role-share-nothing = nimic

@@ -120,6 +120,8 @@ save = Salvează
 close = Închide
 tap-do = Confirmă
 tap-more = Mai multe
+tap-show = Arată pe tablă
+tap-not-yet = Încă nu
 you-watch = Doar privești
 answer-waits = Răspunsul tău așteaptă: va fi trimis imediat ce revine conexiunea.
 settings = Setări
@@ -147,6 +149,7 @@ link-copied = Link copiat
 game-about = Despre ce e vorba în joc
 game-about-rules = Toate regulile
 game-about-known = Am înțeles
+game-about-more = Mai mult
 
 ## Cine stă la acest dispozitiv
 guest-title = Locul tău pe acest dispozitiv
@@ -478,6 +481,7 @@ view-players = Jucători
 view-log = Jurnal
 choices = Variante
 option-no-ship = nicio navă
+undo-words = Anulează ultimul tău pas
 undo-not-now = Acum nu ai nimic de anulat.
 rule-of = Regulă: { $rule }
 read-the-rule = Citește regula
@@ -487,6 +491,8 @@ place-hand = Coloniști în mână
 place-in-hand = în mână: { $count }
 place-suggest = Sugerează
 place-lift-all = Ridică-i pe toți
+place-suggest-help = Așază coloniștii cum ar face-o un bot. Îi poți muta apoi.
+place-lift-all-help = Ia toți coloniștii de pe cercuri în mână.
 place-words = { $place }, cercul { $number }: colonist
 place-hand-empty = Niciun colonist în mână: ridică mai întâi unul de pe alt cerc.
 place-not-done =
@@ -505,15 +511,29 @@ store-all =
     }
 store-one = păstrate: { $kept } din { $count }
 store-none = se returnează
+store-kinds-missing =
+    { $count ->
+        [one] Alege mai întâi tipul de bunuri păstrat în depozit.
+        [few] Alege mai întâi încă { $count } tipuri de bunuri pentru depozite.
+       *[other] Alege mai întâi încă { $count } de tipuri de bunuri pentru depozite.
+    }
+store-singles-missing =
+    { $count ->
+        [one] Alege mai întâi un bun de păstrat.
+        [few] Alege mai întâi încă { $count } bunuri de păstrat.
+       *[other] Alege mai întâi încă { $count } de bunuri de păstrat.
+    }
 
 ## Ajutor
 help-and-shortcuts = Ajutor și scurtături
 help-title = Ajutor și scurtături
-help-words = Tot ce este evidențiat se poate apăsa. Du cursorul sau selecția pe orice element ca să afli ce face sau de ce nu se poate acum. Apasă un rol sau o clădire ca să citești despre ele.
+help-words = Tot ce este evidențiat se poate apăsa. Du cursorul sau selecția pe orice element ca să afli ce face sau de ce nu se poate acum.
 help-words-touch = { $taps ->
-    [1] Tot ce este evidențiat se poate apăsa și este de ajuns o singură atingere. Atinge un rol sau o clădire ca să citești despre ele.
-   *[other] Tot ce este evidențiat se poate apăsa. La prima atingere afli ce face sau de ce nu se poate acum; cu a doua atingere sau cu butonul verde confirmi. Poți atinge oricând un rol sau o clădire ca să citești despre ele.
+    [1] Tot ce este evidențiat se poate apăsa și este de ajuns o singură atingere.
+   *[other] Tot ce este evidențiat se poate apăsa. La prima atingere afli ce face sau de ce nu se poate acum; cu a doua atingere sau cu butonul verde confirmi.
 }
+help-undo = Anulează ultimul tău pas, dacă se mai poate.
+help-hint = Arată răspunsurile care merită luate în calcul și șansa de victorie estimată după fiecare.
 key-choices = variantele din bară, de la stânga
 key-done = gata
 key-pass = pas
@@ -528,7 +548,7 @@ key-escape = închide ce este deasupra
 key-help = această listă
 notation-label = Scrie o mutare
 notation-send = Trimite
-notation-words = Un rând, ca în înregistrarea unei partide, de exemplu „role settler”, „build hacienda” sau „load corn 7”.
+notation-words = Un rând, ca în înregistrarea unei partide, de exemplu „{ $first }”, „{ $second }” sau „{ $third }”.
 help-single-keys = Comenzi cu o singură tastă la masă
 
 ## Sfârșitul
@@ -588,6 +608,7 @@ replay-play = Redare automată
 replay-pace = Viteză
 replay-views = A cui insulă este afișată
 replay-view-of = Insula: { $player }
+replay-view-own = Insula ta
 replay-share = Link către acest moment
 replay-close = Închide reluarea
 branch-title = Joacă mai departe de aici

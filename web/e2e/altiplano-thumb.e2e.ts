@@ -73,6 +73,14 @@ test('by thumb: prices are told before the plan, a tile takes three taps, and th
   await page.keyboard.press('Escape');
 
   const hand = page.locator('.dock .hand-tile');
+  // While nothing is ready, the bar has room for the tiles themselves.
+  const waiting = page.locator('.dock [data-action^="hold-"]').filter({ visible: true });
+  const count = await page.locator('.plan [data-action^="tile-"]').count();
+  expect(await waiting.count()).toBe(count);
+  await waiting.first().tap();
+  await expect.poll(() => hand.count()).toBe(1);
+  await page.locator('.plan [aria-pressed="true"]').tap();
+  await expect.poll(() => waiting.count()).toBe(count);
   for (let tile = 0; tile < 3; tile++) {
     expect(await place(page)).toBeLessThanOrEqual(3);
     // The bar names what is in hand now, if anything is.
@@ -106,5 +114,45 @@ test('by thumb: prices are told before the plan, a tile takes three taps, and th
   expect(await others.locator(soles).count()).toBe(6);
   expect(await page.locator('.groups .stop use').count()).toBe(0);
   expect(complained).toEqual([]);
+  await context.close();
+});
+
+/** Whether the top of a place, at least, is between the rail and the bar. */
+const isInSight = (page: Page, place: string) =>
+  page.locator(place).evaluate((node) => {
+    const above = document.querySelector('.rail')?.getBoundingClientRect().bottom ?? 0;
+    const below = document.querySelector('.dock')?.getBoundingClientRect().top ?? innerHeight;
+    const { top } = node.getBoundingClientRect();
+    return top >= above && top + 40 <= below;
+  });
+
+test.each([
+  { name: 'upright', size: SIZES.phone },
+  { name: 'on its side', size: { width: 844, height: 390 } },
+])('the place of a new question comes into sight, and then stays: a phone $name', async ({ size }) => {
+  const context = await visitor({ viewport: size, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await playAltiplano(page, { players: 2, bot: 'greedy', inOrder: true });
+  await myTurn(page);
+  // What the game is about is read first.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.locator('[data-action="put-away"]').tap();
+  await expect.poll(() => isInSight(page, '.mine .planrow')).toBe(true);
+  let acts = 0;
+  for (let question = 0; question < QUESTIONS_MAX && acts < 3; question++) {
+    if ((await page.locator('#ask').innerText()).startsWith('Your turn')) {
+      acts++;
+      await expect.poll(() => isInSight(page, '.mine .grp.is-here h3')).toBe(true);
+      // Who looks elsewhere is not brought back while the question is the same.
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+    const before = await version(page);
+    await letBotAnswer(page);
+    await movedOn(page, before);
+    if ((await myTurn(page)) === 'over') break;
+  }
+  expect(acts).toBe(3);
   await context.close();
 });

@@ -111,8 +111,14 @@ test.each(['desktop', 'phone'] as const)(
     await mistakes.first().waitFor();
     expect(await mistakes.count()).toBeLessThanOrEqual(5);
     await mistakes.first().locator('a').click();
-    await page.waitForURL(`**/replay/${id}/*`);
+    await page.waitForURL(`**/replay/${id}/*/review`);
     await page.locator('.drive').waitFor();
+    // What the review says about the decision is on the page without opening the review again.
+    const judged = page.locator('.dock .judged');
+    await judged.waitFor();
+    await picture(page, `review-shown-${size}`);
+    await page.keyboard.press('ArrowRight');
+    await judged.waitFor({ state: 'detached' });
     await page.locator('[data-action="review"]').click();
     await page.locator('dialog .review .mistake').first().waitFor();
     await picture(page, `review-in-replay-${size}`);

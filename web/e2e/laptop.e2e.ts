@@ -53,6 +53,11 @@ async function misplaced(page: Page): Promise<string[]> {
       if (card && box.height > 0 && (box.bottom > card.bottom + 1 || box.right > card.right + 1))
         found.push(`off its role card: ${part.className}`);
     }
+    for (const part of document.querySelectorAll('.festival .reward')) {
+      const task = part.closest('button')?.getBoundingClientRect();
+      if (task && part.getBoundingClientRect().right > task.right + 0.5)
+        found.push(`cut off in the festival: ${part.textContent}`);
+    }
     const state = island.querySelector('.who')?.getBoundingClientRect();
     for (const part of island.querySelectorAll('.who .turn, .who .tag'))
       if (state && part.getBoundingClientRect().bottom > state.bottom + 1)

@@ -50,6 +50,7 @@ test.each([
   { name: 'laptop-all', size: { width: 1366, height: 768 }, expansions: ['nobles', 'buccaneer', 'festival'] },
   { name: 'desktop', size: SIZES.desktop, expansions: [] },
   { name: 'tablet', size: SIZES.tablet, expansions: [] },
+  { name: 'tablet-all', size: SIZES.tablet, expansions: ['nobles', 'buccaneer', 'festival'] },
   { name: 'phone', size: SIZES.phone, expansions: [] },
 ])('nothing moves while a game runs: $name', async ({ size, expansions }) => {
   const context = await visitor({ viewport: size });

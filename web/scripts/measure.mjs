@@ -196,7 +196,7 @@ async function answer(page, game, size) {
   const target = (await go.count()) > 0 ? go : options;
   if ((await target.count()) > 0) await press(page, target.first(), size);
   // What a finger tapped first is only explained; what cannot be taken back asks.
-  for (const sure of ['[data-action="do-it"]', 'dialog[open] .btn.go', '[data-action="lock-anyway"]']) {
+  for (const sure of ['[data-action="do-it"]', '[data-action="lock-anyway"]', 'dialog[open] .btn.go']) {
     const button = page.locator(sure);
     if ((await button.count()) > 0) await press(page, button.first(), size);
   }

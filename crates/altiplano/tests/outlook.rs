@@ -102,6 +102,30 @@ fn a_pawn_goes_as_far_as_its_carts_and_food_take_it() {
 }
 
 #[test]
+fn the_free_cart_goes_before_one_for_food_but_a_step_keeps_it() {
+    let mut table = Table::new(2);
+    table
+        .on(0, "harbor", "2 wood")
+        .on(0, "forest", "2 food")
+        .on(0, "movement", "food");
+    table.player(0).carts = 2;
+    table.turn(0, "farm");
+    let kinds = |table: &Table, to: Location| -> Vec<WayKind> {
+        own(table).ways[to].iter().map(|way| way.way).collect()
+    };
+    assert_eq!(
+        kinds(&table, Location::Harbor),
+        [WayKind::FirstCart, WayKind::Cart]
+    );
+    table.player(0).carts = 1;
+    table.turn(0, "farm");
+    assert_eq!(
+        kinds(&table, Location::Forest),
+        [WayKind::Walk, WayKind::FirstCart]
+    );
+}
+
+#[test]
 fn what_a_planned_tile_would_add_depends_on_the_rest_of_the_plan() {
     let mut table = Table::new(2);
     table.planning(0, "alpaca food").plan();

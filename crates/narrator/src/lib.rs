@@ -39,7 +39,8 @@ pub type Pieces = BTreeMap<String, Vec<Figure>>;
 
 /// A game whose facts and refusals can be told.
 pub trait Narrated: Game {
-    /// The sentences that tell a fact of this game, whenever it happens; empty if another fact tells it.
+    /// The sentences that tell a fact of this game, which happens just before or after this state; empty if another fact
+    /// tells it.
     fn narrate(&self, event: &Self::Event) -> Vec<Said>;
     /// The sentence that tells a refusal.
     fn explain(refusal: Self::Refusal) -> Said;

@@ -22,19 +22,41 @@ pub(crate) fn said(reason: &Reason, terms: &Terms) -> Said {
     match reason.tells {
         Tells::Gets if reason.kind == ReasonKind::Helps => of("reason-helps").with("what", amounts()),
         Tells::Gets => of("reason-gets").with("what", amounts()),
+        Tells::GetsSoon if terms.by_rounds => of("reason-gets-this-round").with("what", amounts()),
+        Tells::GetsSoon => of("reason-gets-this-phase").with("what", amounts()),
+        Tells::AtOnce => of("reason-gets-at-once").with("what", amounts()),
+        Tells::KeepsAtOnce => of("reason-keeps-at-once").with("what", amounts()),
+        Tells::Level => Said::new("reason-level"),
         Tells::Nothing => Said::new("reason-nothing"),
         Tells::Keeps => of("reason-keeps").with("what", amounts()),
+        Tells::HasSoon if terms.by_rounds => of("reason-has-this-round").with("what", amounts()),
+        Tells::HasSoon => of("reason-has-this-phase").with("what", amounts()),
+        Tells::Left => of("reason-left").with("what", amounts()),
         Tells::Makes => of("reason-makes").with("what", amounts()),
+        Tells::MakesLess => of("reason-makes-less").with("what", amounts()),
         Tells::CouldMake => of("reason-could-make").with("what", amounts()),
-        Tells::Lacks => of("reason-lacks").with("what", kinds()),
+        Tells::Lacks => match reason.amounts[..] {
+            [Amount { count: 1.., .. }] => {
+                let price = Said::new("count-doubloons").with("count", number(reason));
+                of("reason-lacks-price")
+                    .with("what", kinds())
+                    .with("price", price)
+            }
+            _ => of("reason-lacks").with("what", kinds()),
+        },
+        Tells::Room => of("reason-room").with("what", amounts()),
         Tells::Alone => of("reason-alone").with("what", kinds()),
         Tells::CouldSell => {
             let price = Said::new("count-doubloons").with("count", number(reason));
             of("reason-could-sell").with("what", kinds()).with("price", price)
         }
+        Tells::CouldLoad => of("reason-could-load").with("what", amounts()),
         Tells::Saves => of("reason-saves").with("count", number(reason)),
+        Tells::CouldSave => of("reason-could-save").with("count", number(reason)),
+        Tells::Idle => of("reason-idle").with("what", kinds()),
         Tells::Active => of("reason-active").with("what", kinds()),
         Tells::Works => Said::new("reason-works").with("what", kinds()),
+        Tells::Odds => Said::new("reason-odds").with("percent", number(reason)),
         Tells::Bonus => Said::new("reason-bonus").with("what", points(number(reason), terms)),
         Tells::Plans => of("reason-plans").with("count", number(reason)),
         Tells::Missing => of("reason-missing").with("what", amounts()),
@@ -109,6 +131,7 @@ fn amount(amount: &Amount, terms: &Terms) -> Said {
         (Of::Doubloons, None) => "count-doubloons",
         (Of::Coins, None) => "altiplano-coins",
         (Of::Workers, None) => "count-workers",
+        (Of::FaceDown, None) => "amount-face-down",
         (Of::Orders, None) => "amount-orders",
         (Of::Houses, None) => "amount-houses",
         (Of::Boats, None) => "amount-boats",

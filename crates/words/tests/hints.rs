@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 
 use bots::analysis::{Analysed, Effort, Hint, hints};
-use tabletop::{FastRandom, Playout, Seat, Turn};
+use tabletop::{FastRandom, Game as _, Playout, Seat, Turn};
 use words::{Language, Words};
 
 /// Enough to find the moves; their shares are not checked here.
@@ -217,3 +217,17 @@ const ALTIPLANO: [&str; 16] = [
     "TakeBack",
     "TradeCacao",
 ];
+
+/// A plan that was taken back and started over is told without the part that was taken back.
+#[test]
+fn what_a_plan_takes_back_is_no_part_of_it() {
+    use altiplano::{Action, Setup, State};
+    let words = Words::new(Language::English);
+    let state = State::new(&Setup::new(2)).unwrap();
+    let teller = words::altiplano::Teller::new(&words, Vec::new(), None, state.components());
+    let action = |line: &str| line.parse::<Action>().expect("an action");
+    let (wood, fish) = (action("plan wood harbor"), action("plan fish village"));
+    let told = teller.whole_move(&[wood, Action::Replan, fish, Action::Done]);
+    assert_eq!(told, teller.whole_move(&[Action::Replan, fish, Action::Done]));
+    assert_ne!(told, teller.whole_move(&[wood, fish, Action::Done]));
+}

@@ -52,7 +52,8 @@ fn all_golden_games() -> Vec<(String, Vec<Said>)> {
     let mut games =
         golden::<puerto_rico::State>("puerto-rico", |_, event| narrator::puerto_rico::event(event));
     games.extend(golden::<altiplano::State>("altiplano", |state, event| {
-        narrator::altiplano::event(event, state.setup().components.get())
+        let components = state.setup().components.get();
+        narrator::altiplano::event(event, components, |seat| state.player(seat).role)
     }));
     games
 }

@@ -1,4 +1,5 @@
 import { tick } from 'svelte';
+import { clearPart, shiftOf } from '../table/sight';
 import { tabs, type TabName } from '../table/tabs.svelte';
 import type { GameId } from '../wire';
 import ANCHORS from './anchors.json';
@@ -10,6 +11,9 @@ interface Anchor {
 }
 
 const POINTED = 'data-pointed';
+
+/** With this much of it in sight, a place is seen. */
+const ENOUGH_PX = 80;
 
 /** The place with this name at a game's table. */
 const anchorOf = (game: GameId, name: string): Anchor | undefined =>
@@ -23,13 +27,12 @@ export function showView(game: GameId, name: string): void {
 
 /** Scrolls a place between the words above it and the bar below; it stays where it is if it can be seen. */
 function bringIntoSight(place: Element): void {
-  const { top, bottom } = place.getBoundingClientRect();
   const card = document.querySelector('.lesson-card');
   const above =
     card && getComputedStyle(card).position === 'sticky' ? card.getBoundingClientRect().bottom : 0;
-  const below = document.querySelector('.dock')?.getBoundingClientRect().top ?? innerHeight;
-  if (place.closest('.dock') || (top >= above && Math.min(bottom, top + 80) <= below)) return;
-  scrollBy({ top: top - above - 8 });
+  if (place.closest('.dock')) return;
+  const shift = shiftOf(place.getBoundingClientRect(), { ...clearPart(), above }, { enough: ENOUGH_PX });
+  if (shift !== 0) scrollBy({ top: shift });
 }
 
 /** Marks a place on the table; returns what ends that. */

@@ -10,6 +10,10 @@ export function seatName(seat: SeatSummary): string {
   return seat.program ? t('seat-program', { name }) : name;
 }
 
+/** Whose side of the table a button brings to the front, given the name of the seat; "you" has no possessive of a name. */
+export const sideOf = (name: string): string =>
+  name === t('you') ? t('replay-view-own') : t('replay-view-of', { player: name });
+
 function nameAlone(seat: SeatSummary): string {
   if (seat.kind === 'bot') return BOT_NAMES[seat.seat] ?? t('seat-unnamed', { number: seat.seat + 1 });
   if (seat.kind === 'open') return t('seat-open');

@@ -7,7 +7,7 @@ export type Route =
   | { page: 'new'; game: string | undefined; here: boolean }
   | { page: 'table'; id: string }
   | { page: 'join'; code: string }
-  | { page: 'replay'; id: string; step: number | undefined }
+  | { page: 'replay'; id: string; step: number | undefined; reviewed: boolean }
   | { page: 'rules'; game: string; anchor: string | undefined }
   | { page: 'openings'; game: string | undefined }
   | { page: 'learn'; game: string; chapter: string | undefined }
@@ -30,9 +30,12 @@ const FIRST_GAME = askedOf(undefined).id;
 /** Ends the address of a new table that is to live on this device. */
 const HERE = 'here';
 
+/** Ends the address of a moment of a replay that is about the decision taken there. */
+const REVIEWED = 'review';
+
 /** Reads an address. */
 export function parse(path: string): Route {
-  const [head = '', first = '', second = ''] = path.split('/').filter(Boolean).map(decode);
+  const [head = '', first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decode);
   if (head === '') return { page: 'lobby' };
   if (head === 'new') return { page: 'new', game: first || undefined, here: second === HERE };
   if (head === 'about') return { page: 'about' };
@@ -52,7 +55,7 @@ export function parse(path: string): Route {
   if (head === 'table' && first) return { page: 'table', id: first };
   if (head === 'study') return { page: 'study', id: first, step: stepOf(second) };
   if (head === 'join' && first) return { page: 'join', code: first };
-  if (head === 'replay' && first) return { page: 'replay', id: first, step: stepOf(second) };
+  if (head === 'replay' && first) return replayRoute(first, second, third);
   return { page: 'unknown' };
 }
 
@@ -69,6 +72,8 @@ export const paths = {
   join: (code: string) => `${START}/join/${encodeURIComponent(code)}`,
   replay: (id: string, step?: number) =>
     `${START}/replay/${encodeURIComponent(id)}` + (step === undefined ? '' : `/${step}`),
+  /** The moment of a decision, with what a review says about it. */
+  decision: (id: string, step: number) => `${START}/replay/${encodeURIComponent(id)}/${step}/${REVIEWED}`,
   /** An analysis board that begins with a moment of a game. */
   study: (id: string, step: number) => `${START}/study/${encodeURIComponent(id)}/${step}`,
   /** An analysis board that the address itself carries, in the part that is never sent to a server. */
@@ -121,6 +126,11 @@ function rulesRoute(first: string, second: string): Route {
     game: other ? first : FIRST_GAME,
     anchor: (other ? second : first) || undefined,
   };
+}
+
+function replayRoute(id: string, place: string, last: string): Route {
+  const step = stepOf(place);
+  return { page: 'replay', id, step, reviewed: step !== undefined && last === REVIEWED };
 }
 
 function stepOf(text: string): number | undefined {

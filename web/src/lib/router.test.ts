@@ -12,8 +12,10 @@ test('every address is read back as the page it was written for', () => {
   expect(parse(paths.statistics('me'))).toEqual({ page: 'statistics', of: 'me' });
   expect(parse(paths.table('a b/c'))).toEqual({ page: 'table', id: 'a b/c' });
   expect(parse(paths.join('quiet-palm'))).toEqual({ page: 'join', code: 'quiet-palm' });
-  expect(parse(paths.replay('t1'))).toEqual({ page: 'replay', id: 't1', step: undefined });
-  expect(parse(paths.replay('t1', 209))).toEqual({ page: 'replay', id: 't1', step: 209 });
+  const replay = { page: 'replay', id: 't1', reviewed: false };
+  expect(parse(paths.replay('t1'))).toEqual({ ...replay, step: undefined });
+  expect(parse(paths.replay('t1', 209))).toEqual({ ...replay, step: 209 });
+  expect(parse(paths.decision('t1', 209))).toEqual({ ...replay, step: 209, reviewed: true });
   expect(parse(paths.study('abc', 40))).toEqual({ page: 'study', id: 'abc', step: 40 });
   expect(parse('/study')).toEqual({ page: 'study', id: '', step: undefined });
   expect(paths.board('z1.abc')).toBe('/study#z1.abc');
@@ -32,5 +34,7 @@ test('a nonsense address has a page of its own and never crashes', () => {
   expect(parse('/nowhere')).toEqual({ page: 'unknown' });
   expect(parse('/table')).toEqual({ page: 'unknown' });
   expect(parse('/table/%E0%A4%A')).toEqual({ page: 'table', id: '%E0%A4%A' });
-  expect(parse('/replay/t1/-3')).toEqual({ page: 'replay', id: 't1', step: undefined });
+  const nowhere = { page: 'replay', id: 't1', step: undefined, reviewed: false };
+  expect(parse('/replay/t1/-3')).toEqual(nowhere);
+  expect(parse('/replay/t1/-3/review')).toEqual(nowhere);
 });

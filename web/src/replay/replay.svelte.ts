@@ -22,6 +22,8 @@ export class Replay {
   position = $state(0);
   /** The position requested last; differs only while its moment is loading. */
   wanted = $state(0);
+  /** The step of the decision that the address is about, if it is about one: what a review says of it is shown. */
+  reviewed = $state<number | undefined>();
   /** Why the game, or the moment requested last, can't be shown. */
   failure = $state.raw<unknown>(undefined);
   #version = 0;

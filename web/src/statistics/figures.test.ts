@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesByRound, share, together } from './figures';
+import { choicesByRound, share, together, winsFigure } from './figures';
 
 test('cards of the same role count together, the most frequent first', () => {
   const counted = choicesByRound({
@@ -23,4 +23,10 @@ test('shares of nothing are nothing, and seats add up', () => {
   expect(share(1, 4)).toBe(0.25);
   const seat = { games: 3, wins: 1, points: 90 };
   expect(together([seat, { ...seat, wins: 2 }])).toEqual({ games: 6, wins: 3, points: 180 });
+});
+
+test('wins among few games are counted, not compared', () => {
+  const percent = (part: number) => `${100 * part} %`;
+  expect(winsFigure(1, 1, true, percent)).toBe('1/1');
+  expect(winsFigure(5, 20, false, percent)).toBe('25 %');
 });

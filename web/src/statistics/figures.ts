@@ -3,6 +3,17 @@ import type { RoundCount, SeatCount, Statistics } from '../wire';
 /** A part of a whole, from 0 to 1; nothing of nothing is 0. */
 export const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
+/** From this many games on, shares are more than chance. */
+export const GAMES_LEAST = 10;
+
+/** Wins among so many games: a share, or the numbers themselves while there are few. */
+export const winsFigure = (
+  wins: number,
+  games: number,
+  isFew: boolean,
+  percent: (part: number) => string,
+): string => (isFew ? `${wins}/${games}` : percent(share(wins, games)));
+
 /** What all seats won and played together. */
 export function together(seats: SeatCount[]): SeatCount {
   const sum = { games: 0, wins: 0, points: 0 };

@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync, mount, tick, unmount } from 'svelte';
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../lib/i18n/speak';
 import { Settings, settings } from '../lib/state/settings.svelte';
@@ -60,4 +60,25 @@ test('if it is not dismissed, it goes away after the first round and is shown ag
   expect(shown()).toBe('');
   expect(settings.known).toEqual([]);
   void unmount(about);
+});
+
+test('on a phone it begins with the goal, and the rest is a press away', async () => {
+  settings.known = [];
+  const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: object) => void } };
+  // Narrow and low: unlike a browser, the tests' window takes a list of queries for one that asks for all of them.
+  happyDOM.setViewport({ width: 390, height: 400 });
+  const about = mount(FirstLook, {
+    target: document.body,
+    props: { game: 'altiplano', setup: {}, round: 1 },
+  });
+  flushSync();
+  expect(shown()).toContain('most points');
+  expect(shown()).not.toContain('seven locations');
+  document.querySelector<HTMLElement>('[data-action="about-more"]')?.click();
+  flushSync();
+  await tick();
+  expect(shown()).toContain('seven locations');
+  expect(document.activeElement?.getAttribute('data-action')).toBe('put-away');
+  void unmount(about);
+  happyDOM.setViewport({ width: 1024, height: 768 });
 });

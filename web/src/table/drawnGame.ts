@@ -50,6 +50,19 @@ export interface Reference<G extends GameId> {
   load: () => Loaded<{ catalog: Games[G] }>;
 }
 
+/** What the help says about one game's table. */
+export interface GameHelp {
+  /**
+   * The id of how to read and press its own pieces, told `by`: with a pointer and keys ("press"), by two taps or by one
+   * ("tap-twice", "tap-once"); empty if there is nothing to add.
+   */
+  pieces: string;
+  /** The buttons of the dock that are without words on a phone: icon, id of the name, id of what each does. */
+  buttons: readonly { icon: string; name: string; words: string }[];
+  /** Three lines as in the record of a game. */
+  notation: readonly [string, string, string];
+}
+
 /** A game that the page draws: everything that differs between one game's pages and another's. */
 export interface DrawnGame<G extends GameId = GameId> extends GameFacts {
   id: G;
@@ -59,6 +72,8 @@ export interface DrawnGame<G extends GameId = GameId> extends GameFacts {
   agreementRows: (setup: AnySetup) => AgreementRow[];
   /** The ids of what the help says about the keys for the player's own board, and for what all share. */
   keys: { board: string; shared: string };
+  /** What the help says about its table. */
+  help: GameHelp;
   live: () => Loaded<LiveProps<G>>;
   end: () => Loaded<EndProps<G>>;
   replay: () => Loaded<ReplayProps<G>>;

@@ -30,8 +30,13 @@ class FirstTap {
   /** Whether pressing the selected piece answers the question; pressing any other leads to more about it. */
   get answers(): boolean {
     const piece = this.picked;
-    if (!piece || piece instanceof HTMLAnchorElement) return false;
+    if (!piece || piece instanceof HTMLAnchorElement || this.shows) return false;
     return Boolean(piece.dataset['action'] ?? piece.closest('.is-legal, .dock'));
+  }
+
+  /** Whether pressing the selected piece only brings the place on the board into view that it is about. */
+  get shows(): boolean {
+    return this.picked?.dataset['shows'] !== undefined;
   }
 
   /** Deselects a piece: it is gone, or something else was tapped. */

@@ -62,6 +62,19 @@ test('what is not possible can be read but not done', () => {
   expect(firstTap.mayDo).toBe(false);
 });
 
+test('what only shows a place on the board does not call itself an answer', () => {
+  stop = listenToTaps();
+  document.body.innerHTML = '<section class="dock"></section>';
+  const card = piece('Sell').button;
+  document.querySelector('.dock')?.append(card);
+  tap(card);
+  expect([firstTap.answers, firstTap.shows]).toEqual([true, false]);
+  firstTap.drop();
+  card.dataset['shows'] = '';
+  tap(card);
+  expect([firstTap.mayDo, firstTap.answers, firstTap.shows]).toEqual([true, false, true]);
+});
+
 test('a mouse presses at once, and so does a finger if the setting says so', () => {
   stop = listenToTaps();
   const { button, pressed } = piece('Settler');

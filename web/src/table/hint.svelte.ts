@@ -16,9 +16,15 @@ export interface Hint {
   /** Plain sentences under the title, possibly with marks. */
   words: string[];
   lines: PreviewLine[];
+  /** Sentences under the numbers: what follows, such as what it makes others do. */
+  after?: string[];
   /** Where the rule can be read: the words of the link and its address. */
   rule?: { text: string; path: string } | undefined;
 }
+
+/** A hint next to a button that shows its name: a card with nothing but that name would be empty. */
+export const besidesName = (hint: Hint | undefined): Hint | undefined =>
+  hint && hint.words.length + hint.lines.length > 0 ? hint : undefined;
 
 const CLOSE_AFTER_MS = 180;
 

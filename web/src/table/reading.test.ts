@@ -11,7 +11,10 @@ beforeEach(() => {
       </div>
       <li data-told tabindex="-1">shelf</li>
     </section>
-    <section class="players" tabindex="-1"><button>counters</button></section>`;
+    <section class="players" tabindex="-1"><button>counters</button></section>
+    <section class="roles" tabindex="-1"><button>mayor</button></section>
+    <section class="sea"><div data-told tabindex="-1">ship</div></section>
+    <section class="offer"><ul><li data-told tabindex="-1">quarry</li></ul></section>`;
 });
 
 afterEach(() => (document.body.innerHTML = ''));
@@ -28,6 +31,11 @@ test('from its place on, everything that explains itself is read, to the end of 
   expect(read('.island', 'ArrowRight')).toEqual(['role', 'market part of the button', 'sell', 'shelf']);
   expect(read('.groups', 'ArrowRight')).toEqual(['market part of the button', 'sell', 'shelf']);
   expect(read('.players', 'ArrowRight')).toEqual(['counters']);
+});
+
+test('what all players share is read as one place', () => {
+  expect(read('.roles', 'ArrowRight')).toEqual(['mayor', 'ship', 'quarry']);
+  expect(read('.offer li', 'ArrowLeft')).toEqual(['ship', 'mayor']);
 });
 
 test('it goes back, too', () => {

@@ -5,7 +5,9 @@
 
 /** The player's own board, which may contain other places. */
 const BOARD = '.island';
-const PLACES = `${BOARD}, .players, .roles, .ring, .groups`;
+/** What all players share in Puerto Rico: one sheet after another, read as one place. */
+const SHARED = '.roles, .sea, .offer, .market, .supply';
+const PLACES = `${BOARD}, .players, ${SHARED}, .ring, .groups`;
 const PIECES = '[data-told], button, a[href]';
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -16,9 +18,9 @@ export function readOn(key: string): boolean {
   const at = document.activeElement;
   const place = at?.closest(BOARD) ?? at?.closest(PLACES);
   if (step === undefined || !at || !place) return false;
-  const pieces = [...place.querySelectorAll<HTMLElement>(PIECES)].filter(
-    (piece) => piece.checkVisibility() && !piece.parentElement?.closest('button'),
-  );
+  const sheets = place.matches(SHARED) ? [...document.querySelectorAll(SHARED)] : [place];
+  const found = sheets.flatMap((sheet) => [...sheet.querySelectorAll<HTMLElement>(PIECES)]);
+  const pieces = found.filter((piece) => piece.checkVisibility() && !piece.parentElement?.closest('button'));
   const from = pieces.indexOf(at as HTMLElement);
   // From the place itself, or from a heading in it, the first piece inside is next.
   const inside = pieces.filter((piece) => at.contains(piece));

@@ -29,6 +29,11 @@ export class TabsState {
     this.#bring(name);
   }
 
+  /** Whether what is shown was chosen with a key, and stays. */
+  get isKept(): boolean {
+    return this.#kept !== undefined;
+  }
+
   /** From now on, each question brings up its view again. */
   letGo(): void {
     this.#kept = undefined;

@@ -38,6 +38,9 @@ export function told(hint: () => Hint | undefined): Attachment<HTMLElement> {
       node.removeEventListener('pointerenter', pointed);
       node.removeEventListener('pointerleave', left);
       node.removeEventListener('click', open);
+      // The piece may stay, with a button in it that says everything.
+      if (node.dataset.told !== undefined) node.removeAttribute('tabindex');
+      delete node.dataset.told;
     };
   };
 }

@@ -102,7 +102,16 @@ const changed = new MutationObserver((records) => {
 // Code that writes all classes of the piece at once drops those that were set here.
 const WATCHED = { childList: true, characterData: true, attributeFilter: ['class'], subtree: true };
 
-onFonts(() => fit(pieces.keys(), new Set(pieces.keys())));
+const all = () => fit(pieces.keys(), new Set(pieces.keys()));
+onFonts(all);
+/**
+ * Words that are not shown, because they gave way, change their length unseen with the language: what is shorter now may
+ * fit again.
+ */
+const inOtherWords = oncePerFrame(all);
+new MutationObserver(() => inOtherWords.ask()).observe(document.documentElement, {
+  attributeFilter: ['lang'],
+});
 
 /**
  * Gives way where a piece would be cut: of `classes`, as many are set, in order, as it takes until the content fits.

@@ -45,8 +45,8 @@ impl Analysed for State {
 
     fn calibration(&self) -> Calibration {
         match self.setup().switches.has(Switch::Missions) {
-            true => Calibration::new(1.42, 0.8, -0.6),
-            false => Calibration::new(1.57, 0.82, -0.62),
+            true => Calibration::new(1.35, 0.8, -0.6),
+            false => Calibration::new(1.45, 0.82, -0.62),
         }
     }
 
@@ -79,23 +79,23 @@ impl Analysed for State {
     }
 
     /// Plays to the end of the round.
-    fn play_through(&mut self, _guide: &mut AltiplanoGuide, random: &mut FastRandom) {
+    fn play_through(&mut self, _guide: &mut AltiplanoGuide, random: &mut FastRandom) -> PerSeat<Facts> {
         let round = self.round();
         let mut bots = PerSeat::from_fn(|_| Some(Greedy::with(Weights::TUNED).narrow(WIDTH)));
         let mut buffers = Playout::<State>::with_capacity(64);
         let mut legal = Vec::with_capacity(64);
         for _ in 0..STEP_COUNT_MAX {
             if self.round() != round {
-                return;
+                break;
             }
             match self.turn() {
-                Turn::Over => return,
+                Turn::Over => break,
                 Turn::Chance => {
                     let outcome = buffers.draw(self, random);
                     self.resolve_unchecked(outcome, &mut ());
                 }
                 Turn::Seats(seats) => {
-                    let Some(seat) = seats.first() else { return };
+                    let Some(seat) = seats.first() else { break };
                     legal.clear();
                     self.legal(seat, &mut legal);
                     let action = match (&legal[..], &mut bots[seat]) {
@@ -107,6 +107,8 @@ impl Analysed for State {
                 }
             }
         }
+        // Tiles are owned wherever they are, and the draws of a round change nothing about that.
+        PerSeat::default()
     }
 
     /// A round more.
@@ -114,7 +116,7 @@ impl Analysed for State {
         self.play_through(guide, random);
     }
 
-    fn facts(&self, seat: Seat) -> Facts {
+    fn facts(&self, seat: Seat, _unseen: &Facts) -> Facts {
         let mut facts = Facts::default();
         let (player, components) = (self.player(seat), self.components());
         facts.add(Of::Points, self.scores()[seat].points as f32);

@@ -19,6 +19,19 @@ pub struct Effort {
     pub each: u32,
 }
 
+/// What has to be known of a decision to tell the reasons for its moves.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Asked {
+    /// What a move says by itself, so that it is no reason for it.
+    pub plain: &'static [Of],
+    /// Whether a move begins the whole of what is played through, such as the phase of a role: all of it is then what the
+    /// move brings, not only what it does at once.
+    pub begins: bool,
+    /// Whether to compare its moves only with each other, not with the current position: each of them rearranges everything
+    /// the seat has, or most of what follows would happen anyway.
+    pub only_compares: bool,
+}
+
 /// A game whose decisions can be analysed. The defaults suit a small game of single decisions.
 pub trait Analysed: HasBots {
     /// The game's knowledge.
@@ -60,22 +73,26 @@ pub trait Analysed: HasBots {
         false
     }
 
-    /// Plays on with quick answers until what the last move began is over: a role's phase, a round.
-    fn play_through(&mut self, _guide: &mut Self::Guide, _random: &mut FastRandom) {}
+    /// Plays on with quick answers until what the last move began is over: a role's phase, a round. Returns what chance
+    /// gives each seat in the meantime and nobody can know before: it is not told by its kind.
+    fn play_through(&mut self, _guide: &mut Self::Guide, _random: &mut FastRandom) -> PerSeat<Facts> {
+        PerSeat::default()
+    }
 
     /// Plays on with quick answers to the seat's next choice of what to begin, for what a move makes possible.
     fn play_on(&mut self, _seat: Seat, _guide: &mut Self::Guide, _random: &mut FastRandom) {}
 
-    /// Numbers about the seat, of which the reasons for a move are made.
-    fn facts(&self, seat: Seat) -> Facts {
+    /// Numbers about the seat, of which the reasons for a move are made; `unseen` is what chance has given it in this
+    /// line of play.
+    fn facts(&self, seat: Seat, _unseen: &Facts) -> Facts {
         let mut facts = Facts::default();
         facts.add(Of::Points, self.scores()[seat].points as f32);
         facts
     }
 
-    /// What a move of the open decision says by itself, so that it is no reason for it.
-    fn plain(&self) -> &'static [Of] {
-        &[]
+    /// What has to be known of the open decision to tell the reasons for its moves.
+    fn asks(&self) -> Asked {
+        Asked::default()
     }
 
     /// About how many rounds are still to come.

@@ -25,6 +25,8 @@ pub struct Assessed<A> {
     pub actions: Vec<A>,
     /// Each seat's share of the win after it, 0 to 1; they add up to 1.
     pub shares: PerSeat<f32>,
+    /// The own share in each of the worlds; empty if the end of the game is seen exactly.
+    pub own: Vec<f32>,
 }
 
 /// What a comparison found about one move.
@@ -57,13 +59,30 @@ pub fn assess<G: Analysed>(
         return Some(Vec::new());
     }
     let mut moves = Vec::with_capacity(count + 1);
+    // Answers in another order, or after a detour, are no other moves if they leave the table the same.
+    let mut tables = Vec::with_capacity(count + 1);
+    // What was played comes first, so that nothing that comes to exactly the same is held against it.
+    let also = also.filter(|also| !also.is_empty());
+    if let Some(also) = also {
+        tables.extend(table_after(&first, seat, also));
+    }
+    let known = tables.len();
     for mut actions in candidates::<G>(seat, view, effort.scan) {
         complete(&first, seat, &mut actions);
+        let table = table_after(&first, seat, &actions);
         if moves.len() < count && !moves.contains(&actions) {
+            if let Some(table) = table {
+                let is_played = known > 0 && tables[0] == table;
+                if (is_played && also.is_some_and(|also| also != actions)) || tables[known..].contains(&table)
+                {
+                    continue;
+                }
+                tables.push(table);
+            }
             moves.push(actions);
         }
     }
-    if let Some(also) = also.filter(|also| !also.is_empty())
+    if let Some(also) = also
         && !moves.iter().any(|one| one == also)
     {
         moves.push(also.to_vec());
@@ -71,7 +90,7 @@ pub fn assess<G: Analysed>(
     // What was played stays as it was played, so that it is found among the answers.
     let compared = weighed::<G>(seat, view, moves, effort, 0, stop)?;
     let mut found: Vec<_> = (compared.into_iter())
-        .map(|Compared { actions, shares, .. }| Assessed { actions, shares })
+        .map(|Compared { actions, shares, own }| Assessed { actions, shares, own })
         .collect();
     found.sort_by(|left, right| right.shares[seat].total_cmp(&left.shares[seat]));
     Some(found)
@@ -95,6 +114,15 @@ pub fn compare<G: Analysed>(
         complete(&first, seat, actions);
     }
     weighed::<G>(seat, view, moves, effort, luck, stop)
+}
+
+/// The table after a move; `None` if it does not fit.
+fn table_after<G: Game>(first: &G, seat: Seat, actions: &[G::Action]) -> Option<G> {
+    let mut after = first.clone();
+    for &action in actions {
+        after.apply(seat, action, &mut ()).ok()?;
+    }
+    Some(after)
 }
 
 /// The same of moves as they are.
@@ -171,6 +199,19 @@ fn solved<G: Analysed>(
         own: Vec::new(),
     };
     Some(both.map(compared).collect())
+}
+
+/// About how far the difference between two moves may be off, whose shares were found in the same worlds: its standard
+/// error; 0 if both are exact.
+pub(super) fn doubt(one: &[f32], other: &[f32]) -> f32 {
+    let count = one.len().min(other.len()) as f32;
+    if count < 2.0 {
+        return 0.0;
+    }
+    let apart = || one.iter().zip(other).map(|(one, other)| one - other);
+    let mean = apart().sum::<f32>() / count;
+    let squares: f32 = apart().map(|apart| (apart - mean) * (apart - mean)).sum();
+    (squares / (count * (count - 1.0))).sqrt()
 }
 
 /// The moves that a short search visited most, most visited first.

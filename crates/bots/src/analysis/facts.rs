@@ -17,6 +17,10 @@ pub enum Of {
     Workers,
     /// Island tiles by kind (Puerto Rico).
     Tile,
+    /// Tiles drawn face down: nobody knows their kinds before (Puerto Rico).
+    FaceDown,
+    /// Percent of the face-down plantations that would produce for the seat once occupied, if it draws one (Puerto Rico).
+    Odds,
     /// Buildings by kind (Puerto Rico).
     Building,
     /// Goods by kind that a craftsman phase would bring now (Puerto Rico).
@@ -25,15 +29,23 @@ pub enum Of {
     CouldMake,
     /// Plantations by good that no building of the seat can serve (Puerto Rico).
     Lacks,
+    /// Printed prices of the cheapest production building for sale, by good (Puerto Rico).
+    Price,
+    /// Circles of production buildings by good for which the seat has no plantation (Puerto Rico).
+    Room,
     /// Goods by kind, 1 for each that this seat alone has plantations for (Puerto Rico).
     Alone,
     /// Prices of the goods in store that the trading house would take now, by kind (Puerto Rico).
     Sale,
+    /// Goods in store that the ships would take now, by kind (Puerto Rico).
+    Holds,
     /// Doubloons that occupied quarries take off a price (Puerto Rico).
     Saves,
-    /// Occupied buildings with a function, by kind (Puerto Rico).
+    /// The same with a worker on every quarry (Puerto Rico).
+    CouldSave,
+    /// Occupied buildings with a function, by kind, and occupied quarries (Puerto Rico).
     Active,
-    /// Buildings with a function, by the role in whose phase they work (Puerto Rico).
+    /// Buildings with a function, by kind (Puerto Rico).
     Works,
     /// Points that large buildings without a worker would score now if they had one (Puerto Rico).
     Bonus,
@@ -57,13 +69,14 @@ pub enum Of {
 
 impl Of {
     /// What a seat can get, in the order in which it is told.
-    pub(super) const GAINS: [Self; 12] = [
+    pub(super) const GAINS: [Self; 13] = [
         Self::Points,
         Self::Doubloons,
         Self::Coins,
         Self::Good,
         Self::Workers,
         Self::Tile,
+        Self::FaceDown,
         Self::Building,
         Self::Orders,
         Self::Houses,
@@ -79,12 +92,13 @@ impl Of {
             Self::Makes => 1.3,
             Self::Orders | Self::Houses | Self::Boats | Self::Spaces => 1.2,
             Self::Carts | Self::Extensions | Self::Building => 0.9,
-            Self::CouldMake | Self::Saves | Self::Rounds => 0.8,
-            Self::Tile => 0.75,
+            Self::CouldMake | Self::Saves | Self::CouldSave | Self::Rounds => 0.8,
+            Self::Tile | Self::FaceDown => 0.75,
             Self::Good | Self::Alone | Self::Active | Self::Works => 0.6,
             Self::Doubloons | Self::Coins | Self::Workers | Self::Missing => 0.5,
-            Self::Sale => 0.3,
-            Self::Lacks => 0.4,
+            Self::Sale | Self::Price => 0.3,
+            Self::Lacks | Self::Holds | Self::Room => 0.4,
+            Self::Odds => 0.01,
         }
     }
 }

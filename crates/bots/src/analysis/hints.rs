@@ -60,7 +60,7 @@ pub fn hints<G: Analysed>(
         outcomes.push(Line::after::<G>(seat, view, &one.actions, worlds));
     }
     let shares: Vec<f32> = best.iter().map(|one| one.shares[seat]).collect();
-    let whys = whys(seat, seat_count, &outcomes, &shares, first.plain());
+    let whys = whys(seat, seat_count, &outcomes, &shares, first.asks());
     let named = rivals(seat, seat_count, &outcomes);
     let least = least(seat, &outcomes);
     let told = best.into_iter().zip(&outcomes).zip(named.into_iter().zip(whys));
@@ -82,7 +82,7 @@ pub fn reasons<G: Analysed>(seat: Seat, view: &G::View, moves: &[&[G::Action]], 
     let first: G = world(view, 0);
     let line = |actions: &&[G::Action]| Line::after::<G>(seat, view, actions, FOLLOWED);
     let lines: Vec<Line> = moves.iter().map(line).collect();
-    whys(seat, first.seat_count(), &lines, shares, first.plain())
+    whys(seat, first.seat_count(), &lines, shares, first.asks())
 }
 
 /// The points that the seat is promised by the least promising of the moves.

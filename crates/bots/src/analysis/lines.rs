@@ -15,6 +15,8 @@ const LATER: u32 = 2;
 #[derive(Clone, PartialEq, Default, Debug)]
 pub(super) struct Line {
     pub before: PerSeat<Facts>,
+    /// As soon as the move is made.
+    pub at_once: PerSeat<Facts>,
     /// Once the role's phase or the round is over.
     pub now: PerSeat<Facts>,
     /// By the seat's next choice of a role, or a round later.
@@ -39,6 +41,7 @@ impl Line {
     pub fn unmoved(&self) -> Self {
         Self {
             before: self.before.clone(),
+            at_once: self.before.clone(),
             now: self.before.clone(),
             later: self.before.clone(),
             rounds: self.rounds,
@@ -73,13 +76,18 @@ impl Line {
                     break;
                 }
             }
+            let part = 1.0 / worlds as f32;
+            for other in Seat::all(before.seat_count()) {
+                let facts = after.facts(other, &Facts::default());
+                line.at_once[other].include(&facts, part);
+            }
             let mut random = random_of(number, 3);
-            after.play_through(&mut guide, &mut random);
-            line.see(seat, &before, &after, 1.0 / worlds as f32);
+            let unseen = after.play_through(&mut guide, &mut random);
+            line.see(seat, &before, &after, &unseen, part);
             if number < later_worlds {
                 after.play_on(seat, &mut guide, &mut random);
                 for other in Seat::all(before.seat_count()) {
-                    let facts = after.facts(other);
+                    let facts = after.facts(other, &unseen[other]);
                     line.later[other].include(&facts, 1.0 / later_worlds as f32);
                 }
             }
@@ -87,11 +95,11 @@ impl Line {
         line
     }
 
-    fn see<G: Analysed>(&mut self, seat: Seat, before: &G, after: &G, part: f32) {
+    fn see<G: Analysed>(&mut self, seat: Seat, before: &G, after: &G, unseen: &PerSeat<Facts>, part: f32) {
         let (then, now) = (before.prospects(), after.prospects());
         for other in Seat::all(before.seat_count()) {
-            self.before[other].include(&before.facts(other), part);
-            self.now[other].include(&after.facts(other), part);
+            self.before[other].include(&before.facts(other, &Facts::default()), part);
+            self.now[other].include(&after.facts(other, &unseen[other]), part);
             self.prospects[other] += part * (now[other] - then[other]);
             let (had, has) = (before.counts(other), after.counts(other));
             for measure in Measure::ALL {

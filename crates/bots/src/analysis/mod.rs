@@ -30,7 +30,7 @@ mod review;
 mod standing;
 mod telling;
 
-pub use analysed::{Analysed, Effort};
+pub use analysed::{Analysed, Asked, Effort};
 pub use assess::{Assessed, Compared, assess, compare, whole_answer};
 pub use calibration::{Calibration, Correction};
 pub use facts::{Fact, Facts, Of};

@@ -24,25 +24,48 @@ pub enum ReasonKind {
 pub enum Tells {
     /// Gets these.
     Gets,
+    /// Is likely to have got these once the phase or the round is over.
+    GetsSoon,
+    /// Gets these at once, though others bring as much in the end.
+    AtOnce,
+    /// Still has these at once, though others keep as much in the end.
+    KeepsAtOnce,
     /// Gets nothing at once.
     Nothing,
+    /// Gets no less than with any of the other moves shown.
+    Level,
     /// Still has these afterwards.
     Keeps,
-    /// Gets these from the next craftsman phase.
+    /// Is likely to have these once the phase or the round is over.
+    HasSoon,
+    /// Gets these, which this seat leaves to it.
+    Left,
+    /// Gets these more from the next craftsman phase.
     Makes,
+    /// Gets these less from it.
+    MakesLess,
     /// Gets these more from each craftsman phase, once the circles are occupied.
     CouldMake,
-    /// Has plantations of these goods that bring nothing without another building.
+    /// Has plantations of these goods that bring nothing without another building; the numbers are the lowest prices of such
+    /// buildings, 0 if there is none.
     Lacks,
+    /// Has production buildings for so many more plantations of these goods.
+    Room,
     /// Has plantations of these goods as the only one.
     Alone,
     /// Could sell this, for that many doubloons.
     CouldSell,
+    /// Could load so many of these on the ships as they stand.
+    CouldLoad,
     /// Pays up to so many doubloons less for buildings.
     Saves,
+    /// Pays up to so many doubloons less for buildings, once its quarries are occupied.
+    CouldSave,
     /// Has workers in these buildings.
     Active,
-    /// Has a building that works in the phase of this role, once it is occupied.
+    /// Has no workers in these buildings.
+    Idle,
+    /// Has these buildings, which do something once they are occupied.
     Works,
     /// Has a large building that scores so many points more, once it is occupied.
     Bonus,
@@ -56,6 +79,8 @@ pub enum Tells {
     GetsLater,
     /// Can expect so many points more by the end of the game.
     Promises,
+    /// Draws face down, where so many percent of the plantations would produce for the seat.
+    Odds,
     /// Goes without these.
     Misses,
     /// The game is over, and the seat leads by so many points; a negative number is behind.

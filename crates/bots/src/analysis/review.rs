@@ -8,11 +8,11 @@
 use tabletop::{Entry, Game, PerSeat, Record, Seat, Turn};
 
 use crate::analysis::analysed::{Analysed, Effort};
-use crate::analysis::assess::{Assessed, assess};
+use crate::analysis::assess::{Assessed, assess, doubt};
 use crate::analysis::standing::standing;
 
 /// Goes up whenever a review would come out differently, or says more.
-pub const VERSION: u32 = 4;
+pub const VERSION: u32 = 5;
 
 /// Decisions per seat that are examined twice.
 const AGAIN: usize = 8;
@@ -52,6 +52,8 @@ pub struct Judged<A> {
     pub best: Vec<A>,
     /// Each seat's share of the win after that.
     pub after_best: PerSeat<f32>,
+    /// About how far the difference between the two may be off.
+    pub doubt: f32,
 }
 
 impl<A> Judged<A> {
@@ -114,13 +116,14 @@ impl<G: Analysed> Review<G> {
         &self.judged
     }
 
-    /// The decisions of a seat that cost most, costliest first: only a few, and none that cost hardly anything.
+    /// The decisions of a seat that cost most, costliest first: only a few, and none that cost hardly anything or no more
+    /// than the estimates may be off.
     #[must_use]
     pub fn mistakes(&self, seat: Seat) -> Vec<&Judged<G::Action>> {
         let mut own: Vec<_> = self
             .judged
             .iter()
-            .filter(|judged| judged.seat == seat && judged.cost() >= MISTAKE_MIN)
+            .filter(|judged| judged.seat == seat && judged.cost() >= judged.doubt.max(MISTAKE_MIN))
             .collect();
         own.sort_by(|one, other| other.cost().total_cmp(&one.cost()));
         own.truncate(MISTAKE_COUNT_MAX);
@@ -190,7 +193,9 @@ fn judge<G: Analysed>(open: &Open<G>, effort: Effort, stop: &dyn Fn() -> bool) -
     let kept = Assessed {
         actions: open.played.clone(),
         shares: after_played,
+        own: played.map_or_else(Vec::new, |one| one.own.clone()),
     };
+    let played_own = kept.own.clone();
     let best = best.cloned().unwrap_or(kept);
     Some(Judged {
         place: open.place,
@@ -200,6 +205,7 @@ fn judge<G: Analysed>(open: &Open<G>, effort: Effort, stop: &dyn Fn() -> bool) -
         after_played,
         best: best.actions,
         after_best: best.shares,
+        doubt: doubt(&best.own, &played_own),
     })
 }
 

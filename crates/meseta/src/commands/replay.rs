@@ -96,7 +96,7 @@ fn tell<T: Told>(
         let events = follow(&mut state, entry);
         // Writing into a text can't fail.
         let _ = writeln!(text, "{:>4}  {entry}", number + 1);
-        text.push_str(&teller.log(&events, INDENT, paint));
+        text.push_str(&teller.log(&state, &events, INDENT, paint));
         if events.iter().any(T::begins_round) {
             let _ = write!(text, "\n{}\n", teller.board(&T::open_view(&state), paint));
         }

@@ -2,6 +2,7 @@
 //! notation.
 
 use std::fmt::Write as _;
+use std::marker::PhantomData;
 
 use bots::HasBots;
 use bots::analysis::Analysed;
@@ -25,11 +26,11 @@ macro_rules! plain {
 
             fn teller<'a>(
                 words: &'a Words,
-                setup: &Self::Setup,
+                _: &Self::Setup,
                 names: Vec<String>,
                 reader: Option<Seat>,
             ) -> Plain<'a, Self> {
-                Plain::new(words, setup, names, reader)
+                Plain::new(words, names, reader)
             }
 
             fn asked(
@@ -53,17 +54,16 @@ plain! { protocol::of::toy_game::State }
 pub struct Plain<'a, G: Game> {
     words: &'a Words,
     readers: Readers,
-    /// A game with the setup, which knows what its facts are about; `None` for an impossible setup.
-    game: Option<G>,
+    game: PhantomData<G>,
 }
 
 impl<'a, G: Game> Plain<'a, G> {
-    /// The teller of a game with this setup.
-    pub fn new(words: &'a Words, setup: &G::Setup, players: Vec<String>, reader: Option<Seat>) -> Self {
+    /// The teller of a game between these players.
+    pub fn new(words: &'a Words, players: Vec<String>, reader: Option<Seat>) -> Self {
         Self {
             words,
             readers: Readers { players, reader },
-            game: G::new(setup).ok(),
+            game: PhantomData,
         }
     }
 }
@@ -126,11 +126,8 @@ impl<G: Listed<View: Serialize> + HasBots + Analysed> Told for Plain<'_, G> {
         Vec::new()
     }
 
-    fn log(&self, events: &[EventOf<Self>], indent: usize, _: Paint) -> String {
-        let narrate = |event: &EventOf<Self>| -> Vec<Said> {
-            let game = self.game.as_ref();
-            game.map(|game| game.narrate(event)).unwrap_or_default()
-        };
+    fn log(&self, state: &G, events: &[EventOf<Self>], indent: usize, _: Paint) -> String {
+        let narrate = |event: &EventOf<Self>| -> Vec<Said> { state.narrate(event) };
         let lines = told(self.words, &self.readers, events, narrate);
         lines.iter().map(|(_, line)| wrapped(line, indent)).collect()
     }

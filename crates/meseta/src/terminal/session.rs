@@ -272,7 +272,7 @@ impl<'a, T: Told, Input: BufRead, Output: Write> Session<'a, T, Input, Output> {
     }
 
     fn tell(&mut self, events: &[EventOf<T>]) -> io::Result<()> {
-        let text = self.teller.log(events, LOG_INDENT, self.paint);
+        let text = self.teller.log(&self.state, events, LOG_INDENT, self.paint);
         self.output.write_all(text.as_bytes())?;
         self.note(events);
         Ok(())
@@ -285,8 +285,8 @@ impl<'a, T: Told, Input: BufRead, Output: Write> Session<'a, T, Input, Output> {
             self.round_log.clear();
         }
         let of_round = &events[begin.unwrap_or(0)..];
-        self.round_log
-            .push_str(&self.teller.log(of_round, LOG_INDENT, self.paint));
+        let text = self.teller.log(&self.state, of_round, LOG_INDENT, self.paint);
+        self.round_log.push_str(&text);
     }
 
     /// Carries out a legal entry; returns what happened.

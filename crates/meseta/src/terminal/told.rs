@@ -54,8 +54,8 @@ pub trait Told {
     -> String;
     /// The points of each seat at the end by source, the total last; empty while the game is running.
     fn score(&self, view: &ViewOf<Self>) -> Vec<Row>;
-    /// What happened, with this many blanks before each line.
-    fn log(&self, events: &[EventOf<Self>], indent: usize, paint: Paint) -> String;
+    /// What led to this state, with this many blanks before each line.
+    fn log(&self, state: &Self::State, events: &[EventOf<Self>], indent: usize, paint: Paint) -> String;
     /// Whether a round begins with this fact.
     fn begins_round(event: &EventOf<Self>) -> bool;
     /// What somebody who has the record sees: nothing is hidden.

@@ -1,15 +1,15 @@
 //! Log lines.
 
-use altiplano::{Action, Components, Event, First, Fuel, Good, Place, Ride, Trigger};
+use altiplano::{Action, Components, Event, First, Fuel, Good, Place, Ride, Role, Trigger};
 use tabletop::Seat;
 
 use super::names;
 use crate::{Said, Value};
 
-/// The fact in a sentence, at a table that plays with these numbers; empty if another fact tells it. Consecutive facts
-/// of one kind about one seat, such as tiles drawn one by one, go on.
+/// The fact in a sentence, at a table that plays with these numbers and where each seat has this role; empty if another
+/// fact tells it. Consecutive facts of one kind about one seat, such as tiles drawn one by one, go on.
 #[must_use]
-pub fn event(event: &Event, components: &Components) -> Vec<Said> {
+pub fn event(event: &Event, components: &Components, role: impl Fn(Seat) -> Option<Role>) -> Vec<Said> {
     let one = match *event {
         Event::LocationLaid(_)
         | Event::OrderLaid(_)
@@ -38,7 +38,7 @@ pub fn event(event: &Event, components: &Components) -> Vec<Said> {
         | Event::Planned { .. }
         | Event::Funded { .. }
         | Event::LimitRaised { .. } => tiles(event),
-        Event::Acted { seat, action } => acted(seat, action, components),
+        Event::Acted { seat, action } => acted(seat, action, components, role(seat)),
         Event::PawnPlaced { .. }
         | Event::Moved { .. }
         | Event::Gained { .. }
@@ -177,7 +177,7 @@ fn turn(event: &Event) -> Option<Said> {
 }
 
 /// Which action was taken; what it brings follows in further facts. Storing is told by what is stored.
-fn acted(seat: Seat, action: Action, components: &Components) -> Option<Said> {
+fn acted(seat: Seat, action: Action, components: &Components, role: Option<Role>) -> Option<Said> {
     let say = |id: &str| Said::of(format!("altiplano-log-acted-{id}"), seat);
     let card = |good: Option<Good>| good.map_or_else(no_card, names::good);
     Some(match action {
@@ -195,7 +195,16 @@ fn acted(seat: Seat, action: Action, components: &Components) -> Option<Said> {
             let goods = order.map_or_else(|| no_card().into(), |order| names::order(order, components));
             say("take-order").with("goods", goods)
         }
-        Action::Use { gain, .. } => say("use").with("good", names::good(gain)),
+        Action::Use { place, gain, .. } => match (place, role) {
+            (Place::Extension(effect), _) => {
+                let own = effect.workshop();
+                let name = own.map_or_else(|| names::effect(effect), |own| names::workshop(&own));
+                say("use-extension").with("extension", name)
+            }
+            (_, Some(role)) => say("use-role").with("role", names::role(role)),
+            (_, None) => say("use-own-role"),
+        }
+        .with("good", names::good(gain)),
         Action::SendCorn(count) => say("send-corn").with("count", count),
         Action::BuyCart => say("buy-cart"),
         Action::BuildRoad { .. } => say("build-road"),

@@ -29,7 +29,7 @@ use crate::{Narrated, Numbers, Pieces, Question, Said};
 
 impl Narrated for State {
     fn narrate(&self, told: &Event) -> Vec<Said> {
-        event(told, self.components())
+        event(told, self.components(), |seat| self.player(seat).role)
     }
 
     fn explain(why: Refusal) -> Said {

@@ -55,7 +55,11 @@ pub fn place(place: Place) -> Said {
         Place::AnyLocation => Said::new("altiplano-place-any-location"),
         Place::Movement => Said::new("altiplano-place-movement"),
         Place::Role => Said::new("altiplano-place-role"),
-        Place::Extension(_) => Said::new("altiplano-place-extension"),
+        // Somebody with several extensions has put the tile onto one of them.
+        Place::Extension(own) => own.workshop().map_or_else(
+            || effect(own),
+            |workshop| Said::new("altiplano-place-extension").with("location", location(workshop.location)),
+        ),
     }
 }
 

@@ -22,7 +22,7 @@ pub use question::{question, question_more};
 pub use refusal::refusal;
 
 use bots::analysis::{Of, Reason};
-use puerto_rico::{Action, Event, Refusal, SetupError, State};
+use puerto_rico::{Action, Event, Refusal, SetupError, State, Tile};
 use tabletop::Seat;
 
 use crate::reasons::{Terms, said};
@@ -52,8 +52,9 @@ impl Narrated for State {
     fn reason(reason: &Reason) -> Said {
         let kind = |of: Of, key: &'static str| match of {
             Of::Tile => Said::new(id("tile", key)),
+            Of::Active if key == Tile::Quarry.key() => Said::new(id("tile", key)),
             Of::Building | Of::Active => Said::new(id("building", key)),
-            Of::Works => Said::new(id("role", key)),
+            Of::Works => Said::new(format!("{}-effect", id("building", key))),
             _ => Said::new(id("good", key)),
         };
         let terms = Terms {

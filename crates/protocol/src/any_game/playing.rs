@@ -498,8 +498,8 @@ fn wire_events<G: Listed>(events: &[G::Event]) -> Vec<AnyEvent> {
     events.iter().cloned().map(G::any_event).collect()
 }
 
-/// The events in their wire form, for people with the sentences that describe them; `state` can be any state of the
-/// game.
+/// The events in their wire form, for people with the sentences that describe them; `state` is that before or after
+/// them.
 pub(super) fn told<G: Listed>(state: &G, events: &[G::Event], for_people: bool) -> Vec<ToldEvent> {
     let one = |event: &G::Event| ToldEvent {
         event: G::any_event(event.clone()),

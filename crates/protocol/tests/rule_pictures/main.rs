@@ -146,12 +146,23 @@ fn check(game: GameId, pictures: &[Picture]) {
 fn update(game: GameId, pictures: &[Picture]) {
     fs::create_dir_all(records()).expect("a folder");
     let mut rows = serde_json::Map::new();
+    let before = fs::read_to_string(positions(game)).unwrap_or_default();
+    let before: Value = serde_json::from_str(&before).unwrap_or_default();
     for picture in pictures {
-        let (reached, seat) = search::find(game, picture);
-        let record = reached.record().expect("a record");
         let name = format!("{}-{}", game.key(), picture.name);
-        fs::write(records().join(format!("{name}.txt")), record).expect("written");
-        let row = drawn(picture, &reached, seat).expect("found because it shows it");
+        // A position that still shows it stays, with what is told of it now.
+        let kept = || {
+            let seat = before[picture.name]["seat"].as_u64()?;
+            let reached = record_of(&name);
+            let seat = reached.seat(seat as u8).ok()?;
+            drawn(picture, &reached, seat)
+        };
+        let row = kept().unwrap_or_else(|| {
+            let (reached, seat) = search::find(game, picture);
+            let record = reached.record().expect("a record");
+            fs::write(records().join(format!("{name}.txt")), record).expect("written");
+            drawn(picture, &reached, seat).expect("found because it shows it")
+        });
         rows.insert(picture.name.to_owned(), row);
     }
     let lines: Vec<String> = rows

@@ -7,7 +7,7 @@ mod names;
 mod play;
 mod setup;
 
-use altiplano::{Event, Refusal};
+use altiplano::{Event, Refusal, Role};
 use narrator::Said;
 use tabletop::Seat;
 
@@ -51,10 +51,10 @@ impl<'a> Teller<'a> {
     }
 
     /// The facts in words, one sentence each; runs of one kind by one seat become one sentence, and
-    /// facts told by another sentence are left out.
+    /// facts told by another sentence are left out. `role` is that of each seat, as far as it has one.
     #[must_use]
-    pub fn events(&self, events: &[Event]) -> Vec<String> {
-        let narrate = |event: &Event| narrator::altiplano::event(event, self.components);
+    pub fn events(&self, events: &[Event], role: impl Fn(Seat) -> Option<Role>) -> Vec<String> {
+        let narrate = |event: &Event| narrator::altiplano::event(event, self.components, &role);
         let lines = told(self.words, &self.readers, events, narrate);
         lines.into_iter().map(|(_, line)| line).collect()
     }

@@ -26,6 +26,9 @@ impl Teller<'_> {
     /// What a seat does with one decision, up to its end: its answers one after the other.
     #[must_use]
     pub fn whole_move(&self, actions: &[Action]) -> String {
+        // What was taken back again is no part of the move.
+        let last = actions.iter().rposition(|&action| action == Action::Replan);
+        let actions = &actions[last.unwrap_or_default()..];
         // An action that only ends the preceding answers needs no words.
         let is_told = |&&action: &&Action| action != Action::Done || actions.len() == 1;
         let answers = actions.iter().filter(is_told);

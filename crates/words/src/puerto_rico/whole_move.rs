@@ -35,30 +35,42 @@ impl Teller<'_> {
         }
     }
 
-    /// Who is where: "coffee plantation: 2, university: 1 (1 noble)".
+    /// Who is where: "coffee plantation (2), university (1 noble)"; or what is left empty, if everybody has found a place and
+    /// that is shorter.
     fn placement(&self, state: &State, seat: Seat) -> String {
         let board = state.board(seat);
         let tiles = Tile::ALL.into_iter().map(Place::Tile);
         let buildings = Building::ALL.into_iter().map(Place::Building);
-        let told: Vec<String> = tiles
+        let places: Vec<Place> = tiles
             .chain(buildings)
-            .filter(|&place| board.circles(place) > 0 && board.workers(place) > 0)
-            .map(|place| {
-                let workers = board.workers(place);
-                let args = [("place", self.place(place).into()), ("workers", workers.into())];
-                let words = self.say("terminal-act-assign", &args);
-                match board.nobles(place) {
-                    0 => words,
-                    nobles => {
-                        let nobles = self.say("count-nobles", &[("count", nobles.into())]);
-                        format!("{words} ({nobles})")
-                    }
-                }
-            })
+            .filter(|&place| board.circles(place) > 0)
             .collect();
-        match told.is_empty() {
+        let occupied = || places.iter().filter(|&&place| board.workers(place) > 0);
+        let empty = || places.iter().filter(|&&place| board.empty_circles(place) > 0);
+        if (1..=2).contains(&empty().count()) && occupied().count() > 3 && board.nobles_total() == 0 {
+            let names: Vec<String> = empty()
+                .map(|&place| self.peopled(place, board.empty_circles(place), 0))
+                .collect();
+            return self.say("hint-left-empty", &[("places", names.join(", ").into())]);
+        }
+        let names: Vec<String> = occupied()
+            .map(|&place| self.peopled(place, board.workers(place), board.nobles(place)))
+            .collect();
+        match names.is_empty() {
             true => self.words.word("hint-placement"),
-            false => told.join(", "),
+            false => names.join(", "),
+        }
+    }
+
+    /// A place with a number of people, if there is more than one, and with how many of them are nobles.
+    fn peopled(&self, place: Place, people: u8, nobles: u8) -> String {
+        let name = self.place(place);
+        let counted = || self.say("count-nobles", &[("count", nobles.into())]);
+        match (people, nobles) {
+            (1, 0) => name,
+            (_, 0) => format!("{name} ({people})"),
+            (_, _) if people == nobles => format!("{name} ({})", counted()),
+            (_, _) => format!("{name} ({people}, {})", counted()),
         }
     }
 }

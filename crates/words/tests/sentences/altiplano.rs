@@ -180,6 +180,11 @@ fn actions() -> Vec<Action> {
             gain: Good::Cloth,
             wild,
         },
+        Action::Use {
+            place: Place::Extension(Effect::E12),
+            gain: Good::Ore,
+            wild,
+        },
         Action::SendCorn(2),
         Action::BuyCart,
         Action::BuildRoad { wild },

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use altiplano::ComponentSet;
+use altiplano::{Action, ComponentSet, Effect, Event, Good, Place, Role};
 use fluent_syntax::ast::Entry;
 use narrator::{Said, Value};
 use words::{Language, Readers, Words};
@@ -22,9 +22,11 @@ fn said() -> Vec<Said> {
         said.extend(told);
     }
     for event in other::events() {
-        let told = narrator::altiplano::event(&event, components);
-        assert_eq!(told.is_empty(), other::is_untold(&event), "{event:?}");
-        said.extend(told);
+        for role in [Some(Role::Woodcutter), None] {
+            let told = narrator::altiplano::event(&event, components, |_| role);
+            assert_eq!(told.is_empty(), other::is_untold(&event), "{event:?}");
+            said.extend(told);
+        }
     }
     said.extend(
         questions::refusals()
@@ -116,4 +118,29 @@ fn the_samples_leave_no_message_out() {
         .filter(|id| !named.contains(id) && !OF_THE_PAGE.contains(&id.as_str()))
         .collect();
     assert!(unsaid.is_empty(), "the narrator never says {unsaid:#?}");
+}
+
+#[test]
+fn the_log_of_altiplano_names_the_role_or_the_extension_that_is_used() {
+    let components = ComponentSet::reconstructed().get();
+    let words = Words::new(Language::English);
+    let players = vec!["Anna".into(), "Bela".into()];
+    let teller = words::altiplano::Teller::new(&words, players, None, components);
+    let used = |place: Place, gain: Good| {
+        let action = Action::Use {
+            place,
+            gain,
+            wild: false,
+        };
+        let told = teller.events(&[Event::Acted { seat: A, action }], |_| Some(Role::Woodcutter));
+        told.concat().replace(['\u{2068}', '\u{2069}'], "")
+    };
+    assert_eq!(
+        used(Place::Role, Good::Wood),
+        "Anna uses the role Woodcutter for wood."
+    );
+    assert_eq!(
+        used(Place::Extension(Effect::E12), Good::Ore),
+        "Anna uses an extension (1 fish → wood, stone or ore) for ore."
+    );
 }

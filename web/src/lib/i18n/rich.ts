@@ -37,6 +37,25 @@ export function parts(sentence: string): Part[] {
   return found;
 }
 
+/** Signs right before a drawing, such as a plus or a bracket. */
+const SIGNS = /[^\s\p{L}\p{N}.,;:]+$/u;
+
+/**
+ * The stretches of a sentence as they are drawn: what is written right before a good stays on its line, as part of it,
+ * since a line may break before any drawing. `lead` is that.
+ */
+export function drawn(sentence: string): (Part & { lead: string })[] {
+  const found = parts(sentence).map((part) => ({ ...part, lead: '' }));
+  for (const [index, part] of found.entries()) {
+    const before = found[index - 1];
+    const lead = before?.kind === '' ? SIGNS.exec(before.text)?.[0] : undefined;
+    if (!before || !lead || (part.kind !== 'good' && part.kind !== 'alti')) continue;
+    before.text = before.text.slice(0, -lead.length);
+    part.lead = lead;
+  }
+  return found.filter(({ kind, text }) => kind !== '' || text !== '');
+}
+
 /** The sentence without marks, for screen readers, titles and tests. */
 export function plain(sentence: string): string {
   return parts(sentence)

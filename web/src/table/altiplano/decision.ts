@@ -1,8 +1,10 @@
 import { i18n, t } from '../../lib/i18n/i18n.svelte';
 import { plain } from '../../lib/i18n/rich';
+import { sentences } from '../../lib/i18n/sentences';
 import type { Control } from '../control';
 import { questionWords, type Question } from '../question';
 import type { Choice } from './choices';
+import { readyAt, readyFirst } from './destinations';
 import { isLocation } from './model';
 import { PICKED } from './picking.svelte';
 import { choiceHint } from './choicePreview';
@@ -11,7 +13,7 @@ import { signed } from '../figures';
 import { answerName, choiceName, legWords, numbersOf, type Leg } from './preview';
 import { readyName } from './readyName';
 import { showHere, type AltiplanoTable } from './table.svelte';
-import type { Action, BasicAction, Location, Offer } from './wire';
+import type { Action, BasicAction, Good, Location, Offer } from './wire';
 import { shelfThen } from './stores';
 import { goodsWords, goodTitle, locationName, workshopWords } from './words';
 
@@ -36,6 +38,8 @@ export interface Option {
   leg: Leg | undefined;
   gain: Gain | undefined;
   control: Control;
+  /** The tiles that the name lists, to be drawn in its place. */
+  goods?: readonly Good[];
   /** Whether it ends the turn or the round. */
   closes?: boolean;
 }
@@ -61,6 +65,13 @@ function movesLeft(table: AltiplanoTable): string {
   });
 }
 
+/** The question while the choices of an action are open: which order, which boat, where to. */
+export function openedTitle(table: AltiplanoTable, opened: string): string {
+  const choice = table.choices.find(({ key }) => key === opened);
+  const at = isLocation(opened as Location) ? locationName(opened as Location) : t('alti-move');
+  return t('alti-choose-from', { what: choice ? choiceName(table, choice) : at });
+}
+
 /** The choices of the dock in a sensible order. */
 export function optionsOf(table: AltiplanoTable, opened: string | undefined): Option[] {
   const { decision } = table.view;
@@ -80,7 +91,7 @@ export function optionsOf(table: AltiplanoTable, opened: string | undefined): Op
   const lies = ({ action }: Offer): number =>
     action.type === 'place_pawn' ? table.view.ring.indexOf(action.location) : 0;
   shown.sort((a, b) => lies(a) - lies(b));
-  return shown.map((offer) => option(table, offer));
+  return readyFirst(table, shown, (offer) => option(table, offer));
 }
 
 /**
@@ -106,8 +117,8 @@ const steps = (table: AltiplanoTable, { location }: Choice): number =>
 /** After an action: the places where tiles are ready for the next one, the best first, each with the best way there. */
 function readyOptions(table: AltiplanoTable): Option[] {
   const rows = table.view.ring.flatMap((location) => {
-    const ready = table.ready.filter((one) => one.location === location);
-    const [best] = [...ready].sort((a, b) => b.points - a.points);
+    const ready = readyAt(table, location);
+    const [best] = ready;
     const leg = best && location !== table.mine.pawn ? table.ways(location)?.[0] : undefined;
     if (!best || !leg) return [];
     const [first, ...rest] = leg.moves;
@@ -157,13 +168,11 @@ function closingOption(table: AltiplanoTable, offer: Offer): Option {
 /** The choices behind an action that was pressed: which boat, which house, how many, or which way to a place. */
 function openedOptions(table: AltiplanoTable, opened: string): Option[] {
   if (opened === 'move') {
-    return table.view.ring.flatMap((location) => {
-      const moves = table.movesTo(location);
-      return moves.map((offer) => option(table, offer));
-    });
+    const moves = table.view.ring.flatMap((location) => table.movesTo(location));
+    return readyFirst(table, moves, (offer) => option(table, offer));
   }
   if (isLocation(opened as Location)) {
-    return table.movesTo(opened as Location).map((offer) => option(table, offer));
+    return readyFirst(table, table.movesTo(opened as Location), (offer) => option(table, offer));
   }
   const choice = table.choices.find(({ key }) => key === opened);
   return (choice?.offers ?? []).map((offer) => pickOption(table, offer, choice));
@@ -176,6 +185,7 @@ function moveOption(table: AltiplanoTable): Option[] {
   );
   if (moves.length === 0) return [];
   const name = t('alti-move');
+  const after = table.view.decision.type === 'after_action';
   return [
     {
       key: 'move',
@@ -189,7 +199,7 @@ function moveOption(table: AltiplanoTable): Option[] {
         press: () => table.open('move'),
         hint: undefined,
         gain: '',
-        words: t('alti-move-words'),
+        words: t(after ? 'alti-move-after-words' : 'alti-move-words'),
       },
     },
   ];
@@ -224,7 +234,7 @@ export function choiceControl(table: AltiplanoTable, choice: Choice): Control {
     else if (picks(choice) || choice.offers.length > 1) table.open(choice.key);
     else if (only) doOffer(table, only, choice);
   };
-  return { legal: able, hint, press, gain: '', words: plain([...hint.words].join(' ')) };
+  return { legal: able, hint, press, gain: '', words: plain(sentences(hint.words)) };
 }
 
 /** Whether an action takes any number of tiles, so that they are picked first. */
@@ -254,7 +264,7 @@ export function pickOption(table: AltiplanoTable, offer: Offer, choice: Choice |
       legal: true,
       hint,
       gain: '',
-      words: plain(hint.words.join(' ')),
+      words: plain(sentences(hint.words)),
       press: () => doOffer(table, offer, choice),
     },
   };
@@ -270,8 +280,15 @@ function option(table: AltiplanoTable, offer: Offer): Option {
     leg: undefined,
     gain: gainOfOffer(table, offer),
     control: table.controlOf(offer),
+    goods: goodsOf(table, action),
     closes: ['pass', 'end_turn', 'done', 'keep_tiles', 'stop_drawing'].includes(action.type),
   };
+}
+
+/** The tiles that an order asks for. */
+function goodsOf(table: AltiplanoTable, action: Action): readonly Good[] | undefined {
+  if (action.type !== 'take_order') return undefined;
+  return table.components.orders.find(({ order }) => order === action.order)?.goods;
 }
 
 function subOf(table: AltiplanoTable, action: Action): string {
@@ -289,6 +306,13 @@ function subOf(table: AltiplanoTable, action: Action): string {
     }
     case 'swap':
       return action.take ? t('alti-swap-take') : t('alti-swap-draw');
+    case 'give_mission': {
+      // On the left is whoever follows; with two players there is only one other.
+      const left = table.rivals[0];
+      const right = table.rivals.at(-1);
+      if (left === undefined || right === undefined || left === right) return '';
+      return t('alti-mission-goes', { left: table.nameOf(left), right: table.nameOf(right) });
+    }
     default:
       return '';
   }
@@ -370,6 +394,9 @@ function gainOfChoice(table: AltiplanoTable, choice: Choice): Gain | undefined {
   const all = typeof action === 'string' ? table.pieces[action]?.[0]?.value : undefined;
   if (all) return { text: signed(all), of: action === 'market_sell' ? 'coins' : 'points' };
   if (action === 'market_extension') return only && gainOfOffer(table, only);
+  // Whichever order it is, it costs the same; what each is worth is told when they are shown.
+  const { coins = 0 } = table.catalog.basic_actions.find((facts) => facts.action === action) ?? {};
+  if (coins > 0) return { text: signed(-coins), of: 'coins' };
   const points = ready?.points ?? 0;
   return points > 0 ? { text: signed(points), of: 'points' } : undefined;
 }

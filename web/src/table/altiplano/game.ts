@@ -12,6 +12,16 @@ export const ALTIPLANO: DrawnGame<'altiplano'> = {
   editionOf: () => '',
   agreementRows: (setup) => altiplanoRows(setup as AltiplanoSetup),
   keys: { board: 'alti-view-board', shared: 'alti-view-ring' },
+  help: {
+    pieces: 'altiplano-help-pieces',
+    buttons: [
+      { icon: 'undo', name: 'act-undo', words: 'help-undo' },
+      { icon: 'hint', name: 'hint-button', words: 'help-hint' },
+      { icon: 'bot', name: 'alti-suggest', words: 'alti-suggest-words' },
+      { icon: 'lift', name: 'alti-lift-all', words: 'alti-lift-all-words' },
+    ],
+    notation: ['plan food farm', 'first-cart market', 'village store wood'],
+  },
   live: () => import('./LiveTable.svelte'),
   end: () => import('../../replay/altiplano/Ending.svelte'),
   replay: () => import('../../replay/altiplano/ReplayTable.svelte'),

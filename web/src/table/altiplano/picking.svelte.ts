@@ -44,9 +44,10 @@ export class Picking {
     const tiles = ready.tiles.map((good, id): Pick => ({ id, good, wild: id === wildAt }));
     this.offered =
       action === 'forest_cacao' ? ready.gains.map((good, id): Pick => ({ id, good, wild: false })) : tiles;
-    // If there is only one thing to pick, it is picked.
-    const [only] = this.offered;
-    if (only && this.offered.length === 1) this.turn(only);
+    // If there is only one thing to pick, it is picked. So is all that a sale was shown to earn: a tile that is sold stays
+    // the seller's, and whoever keeps one for an order puts it back.
+    if (this.offered.length === 1 || action === 'market_sell')
+      this.offered.forEach((pick) => this.turn(pick));
   }
 
   /** How many times a tile is picked; a trade may name a good several times. */

@@ -68,3 +68,22 @@ test('what the server says about the tiles already picked decides which can come
   picking.refusal = { type: 'no_slot' };
   expect(picking.done).toBe(false);
 });
+
+test('all that can be sold is picked at first, as the price of it all was shown, and any of it can be put back', () => {
+  const picking = new Picking('market_sell', ready(['fish', 'wool', 'wool']));
+  expect(picking.picked.map(({ good }) => good)).toEqual(['fish', 'wool', 'wool']);
+  const [fish] = picking.offered;
+  if (!fish) throw new Error('three tiles are offered');
+  picking.turn(fish);
+  expect(picking.plan()).toEqual({
+    type: 'sell',
+    tiles: [
+      { good: 'wool', wild: false },
+      { good: 'wool', wild: false },
+    ],
+  });
+  picking.clear();
+  expect(picking.done).toBe(false);
+  // What is stored goes onto shelves in an order, and a delivery may keep some: these are picked one by one.
+  expect(new Picking('village_store', ready(['fish', 'wool'])).picked).toEqual([]);
+});

@@ -1,8 +1,10 @@
 import { i18n, t } from '../../lib/i18n/i18n.svelte';
 import { plain } from '../../lib/i18n/rich';
+import { sentences } from '../../lib/i18n/sentences';
 import type { Control } from '../control';
 import type { Hint, PreviewLine } from '../hint.svelte';
 import { choiceControl, pickOption } from './decision';
+import { readyAt, readyHint } from './destinations';
 import { legWords, previewOf, whyNot } from './preview';
 import { stockAt } from './stops';
 import type { AltiplanoTable } from './table.svelte';
@@ -24,13 +26,17 @@ export function locationControl(table: AltiplanoTable, location: Location): Cont
   const [only] = legal;
   if (!only) {
     const hint = { ...whyNot(table, mostTelling(about) ?? first), title: locationName(location) };
-    return { ...table.controlOf(first), legal: false, hint, words: plain(hint.words.join(' ')) };
+    return { ...table.controlOf(first), legal: false, hint, words: plain(sentences(hint.words)) };
   }
-  if (legal.length === 1) return table.controlOf(only);
+  const ready = readyAt(table, location);
+  if (legal.length === 1) {
+    const control = table.controlOf(only);
+    return { ...control, hint: control.hint && readyHint(control.hint, ready) };
+  }
   const ways = legal.map((offer) => previewOf(table, offer).title);
   return {
     legal: true,
-    hint: { title: locationName(location), refused: false, words: ways, lines: [] },
+    hint: readyHint({ title: locationName(location), refused: false, words: ways, lines: [] }, ready),
     gain: '',
     words: ways.join(', '),
     press: () => table.open(location),

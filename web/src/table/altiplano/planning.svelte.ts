@@ -62,9 +62,13 @@ export class Planning {
 
   /** Whether nothing is placed although something could be. */
   get isEmpty(): boolean {
-    const { lying, tiles, funded } = this;
-    if (funded.length > 0 || lying.length < tiles.length) return false;
-    return lying.some(({ good }) => this.placesFor(good).length > 0);
+    if (this.isTouched) return false;
+    return this.lying.some(({ good }) => this.placesFor(good).length > 0);
+  }
+
+  /** Whether every tile that can be placed is placed. */
+  get isLaid(): boolean {
+    return this.lying.every(({ good }) => this.placesFor(good).length === 0);
   }
 
   get inHand(): PlannedTile | undefined {
@@ -180,8 +184,13 @@ export class Planning {
     this.held = id;
   }
 
+  /** Whether anything is placed or funded. */
+  get isTouched(): boolean {
+    return this.funded.length > 0 || this.lying.length < this.tiles.length;
+  }
+
   liftAll(): void {
-    if (this.funded.length === 0 && this.lying.length === this.tiles.length) return;
+    if (!this.isTouched) return;
     this.#remember();
     this.tiles = this.tiles.map((one) => ({ ...one, at: undefined }));
     this.funded = [];

@@ -27,10 +27,13 @@ import {
 
 /** A legal answer: what it does, and what follows from it up to the next decision. */
 export function previewOf(table: AltiplanoTable, offer: Offer): Hint {
+  const follows = table.tell(offer.preview);
+  // Nothing happens but that somebody else is asked.
+  const isEnd = follows.length === 0 && offer.action.type === 'end_turn';
   return {
     title: answerName(table, offer.action),
     refused: false,
-    words: table.tell(offer.preview),
+    words: isEnd ? [t('alti-end-turn-words')] : follows,
     lines: numberLines(table, offer),
   };
 }

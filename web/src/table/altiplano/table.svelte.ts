@@ -1,5 +1,6 @@
 import { t } from '../../lib/i18n/i18n.svelte';
 import { plain } from '../../lib/i18n/rich';
+import { sentences } from '../../lib/i18n/sentences';
 import { tellAll, type Readers } from '../../lib/i18n/said';
 import { seatName } from '../../lib/names';
 import type { Control } from '../control';
@@ -94,6 +95,10 @@ export class AltiplanoTable {
   readonly together: Ready[] = $derived.by(() => keyed(this.#own?.together ?? []));
   readonly route = $derived.by(() => this.#own?.route ?? []);
   readonly missed = $derived.by(() => this.#own?.missed ?? []);
+  /** Whether the viewer's pawn is about to start on that way. */
+  readonly setsOut: boolean = $derived.by(
+    () => this.view.decision.type === 'place_pawn' && this.#own !== undefined && this.mine.pawn === null,
+  );
   /** What can still move the pawn in front this round; undefined if that is not known. */
   readonly means = $derived.by(() => this.#outlook?.seats[this.front]?.means);
 
@@ -218,7 +223,7 @@ export class AltiplanoTable {
       legal,
       hint,
       gain: '',
-      words: plain((legal ? this.tell(offer.preview) : hint.words).join(' ')),
+      words: plain(sentences(hint.words)),
       press: () => (legal ? this.act([offer.action]) : showHere(hint)),
     };
   }

@@ -59,6 +59,11 @@ export class TakeBack {
       : [...this.takenCoins, place];
   }
 
+  /** Whether anything is taken back. */
+  get isTouched(): boolean {
+    return this.taken.length > 0 || this.takenCoins.length > 0;
+  }
+
   clear(): void {
     this.taken = [];
     this.takenCoins = [];

@@ -36,3 +36,20 @@ test('a press on a circle fills that circle and no other, and leaves the focus t
   }
   void unmount(lands);
 });
+
+test('the heading of the city counts the circles of the city alone', () => {
+  const seat = seatView({
+    san_juan: 1,
+    tiles: byTile({ corn: 3 }),
+    buildings: [{ building: 'indigo_plant', count: 1, workers: 0 }],
+  });
+  const { table } = tableWith([], { seats: [seat, seatView()] });
+  const placement = new Placement(seat, (id) => table.facts.get(id));
+  placement.liftAll();
+  placement.put('building:indigo_plant');
+  const lands = mount(PlacementLands, { target: document.body, props: { table, placement } });
+  flushSync();
+  expect(document.querySelector('#h-city span')?.textContent).toBe('2 empty circles');
+  expect(placement.empty).toBe(5);
+  void unmount(lands);
+});

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Event, Offer, Refusal } from './wire';
-import { optionsOf } from './decision';
+import { optionsOf, questionOf } from './decision';
 import { speak } from '../../lib/i18n/speak';
 import { byGood, offer, tableWith } from './fixtures';
 
@@ -190,4 +190,17 @@ test('a guesthouse: each empty circle, and nobody moves', () => {
   // The places themselves can also be pressed.
   expect(table.placeControl('hospice')?.legal).toBe(true);
   expect(table.placeControl('sugar')).toBeUndefined();
+});
+
+test('the Settler phase says what about a quarry: that it may be taken, what it takes, or that none is left', () => {
+  const asked = (refusal: Refusal | null) =>
+    questionOf(
+      tableWith([offer('take quarry', { type: 'take_tile', tile: 'quarry' }, refusal)], {
+        decision: { type: 'take_tile', seat: 0 },
+        phase: { role: 'settler', chooser: 0 },
+      }).table,
+    ).more;
+  expect(asked(null)).toBe('Any face-up plantation, or a quarry.');
+  expect(asked({ type: 'quarry_needs_hut' })).toMatch(/only with an occupied construction hut/);
+  expect(asked({ type: 'no_quarry_left' })).toMatch(/no quarries left/);
 });

@@ -41,7 +41,18 @@ export function questionOf(table: PuertoRicoTable): Question {
   // The rules ask kind by kind and place by place; the dock asks for all of them at once.
   const { type } = table.view.decision;
   if (type === 'place_nobles') return { ...question, more: t('place-nobles-words') };
+  if (type === 'take_tile') return { ...question, more: tileWords(table) ?? question.more };
   return type === 'small_wharf' ? { ...question, more: t('wharf-words') } : question;
+}
+
+/** What may be taken in the Settler phase: with a quarry for those who may take one now, and what it takes for the others. */
+function tileWords(table: PuertoRicoTable): string | undefined {
+  const quarry = [...table.offers.values()].find(
+    ({ action }) => action.type === 'take_tile' && action.tile === 'quarry',
+  );
+  if (quarry?.refusal === null) return t('take-tile-or-quarry');
+  if (quarry?.refusal.type === 'quarry_needs_hut') return t('take-tile-needs-hut');
+  return quarry?.refusal.type === 'no_quarry_left' ? t('take-tile-plantation') : undefined;
 }
 
 /**

@@ -12,6 +12,16 @@ export const PUERTO_RICO: DrawnGame<'puerto-rico'> = {
   editionOf: (setup) => (setup as Setup).edition,
   agreementRows: (setup) => puertoRicoRows(setup as Setup),
   keys: { board: 'key-island', shared: 'key-table' },
+  help: {
+    pieces: 'puerto-rico-help-pieces',
+    buttons: [
+      { icon: 'undo', name: 'act-undo', words: 'help-undo' },
+      { icon: 'hint', name: 'hint-button', words: 'help-hint' },
+      { icon: 'bot', name: 'place-suggest', words: 'place-suggest-help' },
+      { icon: 'lift', name: 'place-lift-all', words: 'place-lift-all-help' },
+    ],
+    notation: ['role settler', 'build hacienda', 'load corn 7'],
+  },
   live: () => import('./LiveTable.svelte'),
   end: () => import('../../replay/puerto-rico/Ending.svelte'),
   replay: () => import('../../replay/puerto-rico/ReplayTable.svelte'),

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { LANGUAGES, speak } from '../../lib/i18n/speak';
 import { plain } from '../../lib/i18n/rich';
 import { byGood, offer, seatView, tableWith } from './fixtures';
-import { moveNames } from './hintNames';
+import { effectOf, moveNames } from './hintNames';
+import type { ReasonKind } from '../../wire';
 import type { Action, Move } from './wire';
 
 const place = { tile: 'coffee' } as const;
@@ -74,12 +75,16 @@ test('placements are named by the places where they differ, including nobles', (
     },
   ];
   expect(said(table, plan(1, 0, 0), plan(0, 1, 0))).toEqual([
-    'Coffee plantation 1, quarry 0',
-    'Coffee plantation 0, quarry 1',
+    'Occupied: coffee plantation',
+    'Occupied: quarry',
   ]);
   expect(said(table, plan(1, 0, 1), plan(1, 0, 0))).toEqual([
-    'Coffee plantation 1 (1 noble)',
-    'Coffee plantation 1 (0 nobles)',
+    'Occupied: coffee plantation (1 noble)',
+    'Occupied: coffee plantation (0 nobles)',
+  ]);
+  expect(said(table, plan(2, 0, 0), plan(0, 0, 0))).toEqual([
+    'Occupied: coffee plantation 2',
+    'Left empty: coffee plantation',
   ]);
 });
 
@@ -111,4 +116,15 @@ test('the answers that follow belong to the name; what ends them does not', () =
   expect(name).toMatch(/^Raid, then .+ and Coffee plantation$/);
   const [load] = said(table, [{ action: EVERY.use_small_wharf }, { action: EVERY.ship }]);
   expect(load).toBe('Use the small wharf, then 2 corn');
+});
+
+test('a building that could be bought says what it does, unless a reason does', () => {
+  speak('en');
+  const table = decided();
+  const answer: Move = { action: { type: 'build', building: 'small_sugar_mill' } };
+  const because = (kind: ReasonKind) =>
+    effectOf(table, { answer, reasons: [{ kind, seat: 0, said: { id: 'reason-gets' } }] });
+  expect(because('earns')).toContain('on a sugar plantation');
+  expect(because('enables')).toBe('');
+  expect(effectOf(table, { answer: { action: { type: 'pass' } }, reasons: [] })).toBe('');
 });

@@ -3,8 +3,8 @@ import { chained } from '../hintNames';
 import { arrangementOf, type Arrangement, type Spot } from './placement.svelte';
 import { answerName } from './preview';
 import type { PuertoRicoTable } from './table.svelte';
-import type { Action, Building, Move, Place, Plan, Tile } from './wire';
-import { dashed, goodAmount, placeName, titled, shipWords } from './words';
+import type { Action, Building, HintMove, Move, Place, Plan, Tile } from './wire';
+import { dashed, goodAmount, placeName, shipWords } from './words';
 
 /** The names of whole moves; placements are named by the places where they differ. */
 export function moveNames(table: PuertoRicoTable, moves: Move[][]): string[] {
@@ -27,11 +27,18 @@ export function moveNames(table: PuertoRicoTable, moves: Move[][]): string[] {
   });
 }
 
-/** What a building that could be drafted does: drafting has no other benefit. */
-export function effectOf(table: PuertoRicoTable, answer: Move): string {
+/**
+ * What a building does: always if it could be drafted, because drafting has no other benefit, and if it could be bought
+ * unless a reason says what it makes possible. A mill without a plantation would otherwise seem to bring its points alone.
+ */
+export function effectOf(table: PuertoRicoTable, { answer, reasons }: Advised): string {
   const action = actionOf(table, answer);
-  return action?.type === 'draft_building' ? t(`building-${dashed(action.building)}-effect`) : '';
+  const isTold = action?.type === 'build' && reasons.some(({ kind }) => kind === 'enables');
+  if (isTold || (action?.type !== 'build' && action?.type !== 'draft_building')) return '';
+  return t(`building-${dashed(action.building)}-effect`);
 }
+
+type Advised = Pick<HintMove, 'answer' | 'reasons'>;
 
 /** The action of a part; undefined for plans. */
 function actionOf(table: PuertoRicoTable, part: Move): Action | undefined {
@@ -71,25 +78,31 @@ function storageName(table: PuertoRicoTable, plan: Plan): string {
   return kept.length > 0 ? t('act-keep', { good: i18n.list(kept) }) : t('hint-keep-nothing');
 }
 
-/** The places that another placement fills differently: "Coffee 2, quarry 0". All filled ones if there is no other. */
+/**
+ * The places where people stand whom another placement leaves out: "Occupied: coffee plantation, Indigo plant 2"; or, if
+ * it places nobody whom the others don't, the places that only they fill. All filled ones if there is no other.
+ */
 function placementName(own: Arrangement, others: Arrangement[]): string {
   const all = [own, ...others];
   const spots = new Set<Spot>(all.flatMap(({ people }) => [...people.keys()]));
   const people = (one: Arrangement, spot: Spot) => one.people.get(spot) ?? 0;
   const nobles = (one: Arrangement, spot: Spot) => one.nobles.get(spot) ?? 0;
-  const shown = [...spots].filter((spot) =>
-    others.length === 0
-      ? people(own, spot) > 0
-      : others.some(
-          (other) => people(other, spot) !== people(own, spot) || nobles(other, spot) !== nobles(own, spot),
-        ),
-  );
-  const told = shown.map((spot) => {
-    const words = `${placeName(placeOf(spot))} ${people(own, spot)}`;
+  const differs = (spot: Spot) =>
+    others.length === 0 ||
+    others.some(
+      (other) => people(other, spot) !== people(own, spot) || nobles(other, spot) !== nobles(own, spot),
+    );
+  const shown = [...spots].filter(differs);
+  const filled = shown.filter((spot) => people(own, spot) > 0);
+  const told = filled.map((spot) => {
+    const count = people(own, spot);
+    const words = count > 1 ? `${placeName(placeOf(spot))} ${count}` : placeName(placeOf(spot));
     const matters = all.some((one) => nobles(one, spot) > 0);
     return matters ? `${words} (${t('count-nobles', { count: nobles(own, spot) })})` : words;
   });
-  return titled(told.join(', '));
+  if (told.length > 0) return t('hint-occupied', { places: told.join(', ') });
+  const empty = shown.map((spot) => placeName(placeOf(spot)));
+  return empty.length > 0 ? t('hint-left-empty', { places: empty.join(', ') }) : '';
 }
 
 function placeOf(spot: Spot): Place {

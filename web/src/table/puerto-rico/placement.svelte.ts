@@ -125,7 +125,14 @@ export class Placement {
 
   /** The number of empty circles. */
   get empty(): number {
-    return [...this.spots].reduce((all, [spot, circles]) => all + circles - this.on(spot), 0);
+    return this.emptyOn('tile') + this.emptyOn('building');
+  }
+
+  /** The number of empty circles on the tiles of the island, or on the buildings of the city. */
+  emptyOn(kind: 'tile' | 'building'): number {
+    return [...this.spots]
+      .filter(([spot]) => spot.startsWith(`${kind}:`))
+      .reduce((all, [spot, circles]) => all + circles - this.on(spot), 0);
   }
 
   /** Circles must be filled as far as possible, so there can't be both a person in hand and an empty circle. */

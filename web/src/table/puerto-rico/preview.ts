@@ -5,6 +5,7 @@ import { paths } from '../../lib/router.svelte';
 import type { Action, Event, Offer, RoleCard, RoleShare } from './wire';
 import { linesOf } from '../figures';
 import type { Hint, PreviewLine } from '../hint.svelte';
+import { clockwise } from '../seating';
 import { refusalAnchor } from './anchors';
 import type { PuertoRicoTable } from './table.svelte';
 import {
@@ -16,6 +17,8 @@ import {
   placeName,
   roleName,
   rolePicture,
+  shipWords,
+  tileUse,
   titled,
 } from './words';
 
@@ -24,18 +27,57 @@ import {
 /** Facts already contained in the numbers shown to the player who gives the answer; only the first one counts. */
 const IN_NUMBERS = new Set<Event['type']>(['built', 'sold', 'sold_to_post', 'loaded', 'small_wharf_loaded']);
 
-/** A legal answer: what it does, and what follows from it up to the next decision. */
+/** Facts of a chosen role that its name, the line about its card or the lines about all seats say already. */
+const IN_ROLE = new Set<Event['type']>(['role_chosen', 'produced', 'workers_arrived', 'worker_taken']);
+
+/** Facts about how the game goes on that are told in a single sentence. */
+const FOLDED = new Set<Event['type']>(['skipped', 'round_started', 'card_doubloon']);
+
+/** A legal answer: what it brings the player who gives it, and then what follows from it up to the next decision. */
 export function previewOf(table: PuertoRicoTable, offer: Offer): Hint {
-  const inNumbers = offer.preview.find(
-    (event) => IN_NUMBERS.has(event.type) && 'seat' in event && event.seat === table.me,
-  );
-  const told = offer.preview.filter((event) => event !== inNumbers);
+  const { action } = offer;
+  const isMine = (event: Event) => 'seat' in event && event.seat === table.me;
+  const inNumbers = offer.preview.find((event) => IN_NUMBERS.has(event.type) && isMine(event));
+  const shares = everybodys(table, action);
+  const isSaid = ({ type }: Event) =>
+    action.type === 'choose_role' && (shares.length > 0 ? IN_ROLE.has(type) : type === 'role_chosen');
+  const told = offer.preview.filter((event) => event !== inNumbers && !isSaid(event));
+  const others = told.filter((event) => !isMine(event));
   return {
-    title: answerName(table, offer.action),
+    title: previewTitle(table, action),
     refused: false,
-    words: [...aboutAnswer(offer.action), ...onCard(table, offer.action), ...table.tell(told)],
-    lines: [...linesOf(offer.numbers?.lines ?? [], table.readers), ...everybodys(table, offer.action)],
+    words: [
+      ...aboutAnswer(action, told),
+      ...onCard(table, action),
+      ...new Set(table.tell(told.filter(isMine))),
+    ],
+    lines: [...linesOf(offer.numbers?.lines ?? [], table.readers), ...shares],
+    after: [...table.tell(others.filter(({ type }) => !FOLDED.has(type))), ...goingOn(table, others, shares)],
   };
+}
+
+/** What an answer is called above its preview: if several ships take the good, with the ship. */
+function previewTitle(table: PuertoRicoTable, action: Action): string {
+  const isOne = (other: Offer) =>
+    action.type === 'load' &&
+    other.refusal === null &&
+    other.action.type === 'load' &&
+    other.action.good === action.good;
+  if (action.type !== 'load' || [...table.offers.values()].filter(isOne).length < 2) {
+    return answerName(table, action);
+  }
+  return t('act-load', { goods: goodTitle(action.good), ship: shipWords(action.hold) });
+}
+
+/** Who is skipped, unless the lines about all seats say that nothing comes of it for them, and whether the round ends. */
+function goingOn(table: PuertoRicoTable, others: Event[], shares: PreviewLine[]): string[] {
+  const seats = new Set(others.flatMap((event) => (event.type === 'skipped' ? [event.seat] : [])));
+  const players = i18n.list([...seats].map((seat) => table.nameOf(seat)));
+  const words = [
+    seats.size > 0 && shares.length === 0 ? t('preview-skipped', { players, count: seats.size }) : '',
+    others.some(({ type }) => type === 'round_started') ? t('preview-round-ends') : '',
+  ].filter(Boolean);
+  return words.length > 0 ? [words.join(' ')] : [];
 }
 
 /** The doubloons that come with a role card. */
@@ -51,10 +93,11 @@ function everybodys(table: PuertoRicoTable, action: Action): PreviewLine[] {
   const role = table.outlook?.roles.find(({ card }) => card === action.card);
   // Where only the one who chooses gets something, the sentences say it all.
   if (!role || role.seats.every(({ type }) => type === 'nothing' || type === 'doubloons')) return [];
-  return role.seats.map((share, seat) => ({
-    label: table.nameOf(seat),
-    value: plain(i18n.list(shareWords(share, table))),
-  }));
+  // They act in this order, beginning with the one who chooses.
+  return clockwise([table.me ?? 0], role.seats.length).flatMap((seat) => {
+    const share = role.seats[seat];
+    return share ? [{ label: table.nameOf(seat), value: plain(i18n.list(shareWords(share, table))) }] : [];
+  });
 }
 
 /** What a seat would get, or could do, in a role's phase. */
@@ -96,10 +139,14 @@ function shareWords(share: RoleShare, table: PuertoRicoTable): string[] {
   }
 }
 
-function aboutAnswer(action: Action): string[] {
+/** What an answer does by the rules; a privilege is left out if what it pays is told. */
+function aboutAnswer(action: Action, told: Event[] = []): string[] {
   if (action.type === 'deed') return [t(`deed-${action.deed}-effect`)];
   if (action.type === 'build') return [t(`building-${dashed(action.building)}-effect`)];
-  return action.type === 'choose_role' ? roleWords(action.card) : [];
+  if (action.type === 'take_tile') return [tileUse(action.tile)];
+  if (action.type !== 'choose_role') return [];
+  const words = roleWords(action.card);
+  return told.some(({ type }) => type === 'prospector_paid') ? words.slice(0, 1) : words;
 }
 
 /** A refused answer: why, and where to find the rule. */

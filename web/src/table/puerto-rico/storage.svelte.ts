@@ -25,6 +25,8 @@ export class Storage {
     private readonly seat: SeatView,
     /** What is kept, according to the server. */
     room: StorageRoom | null | undefined,
+    /** Whether the rules let a player keep less than there is room for. */
+    private readonly mayKeepLess = false,
   ) {
     this.held = GOODS.filter((good) => seat.goods[good] > 0);
     this.kindsMax = room?.kinds ?? 0;
@@ -60,6 +62,18 @@ export class Storage {
 
   get singlesLeft(): number {
     return this.singlesMax - [...this.#singles.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  /** How many kinds have to be chosen for the warehouses before this can be done. */
+  get kindsMissing(): number {
+    return this.mayKeepLess ? 0 : Math.min(this.kindsLeft, this.held.length - this.#kinds.size);
+  }
+
+  /** How many single goods have to be chosen besides. */
+  get singlesMissing(): number {
+    if (this.mayKeepLess) return 0;
+    const given = this.held.reduce((sum, good) => sum + this.count(good) - this.kept(good), 0);
+    return Math.min(this.singlesLeft, given);
   }
 
   /**

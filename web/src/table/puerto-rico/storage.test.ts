@@ -42,3 +42,27 @@ test('several single goods may be of one kind or of several', () => {
   expect([storage.kept('corn'), storage.kept('indigo'), storage.kept('coffee')]).toEqual([2, 1, 1]);
   expect(storage.singlesLeft).toBe(0);
 });
+
+test('what has to be chosen before it is done is counted, unless the rules let a player keep less', () => {
+  const missing = (storage: Storage) => [storage.kindsMissing, storage.singlesMissing];
+  const storage = new Storage(seatView({ goods }), { kinds: 1, singles: 1 });
+  expect(missing(storage)).toEqual([0, 0]);
+  storage.turn('coffee'); // the single one is none
+  expect(missing(storage)).toEqual([0, 1]);
+  storage.turn('corn'); // from all to one
+  expect(missing(storage)).toEqual([1, 0]);
+  storage.turn('corn'); // none
+  expect(missing(storage)).toEqual([1, 1]);
+  const free = new Storage(seatView({ goods }), { kinds: 1, singles: 1 }, true);
+  free.turn('coffee');
+  expect(missing(free)).toEqual([0, 0]);
+});
+
+test('nobody has to choose more than there is', () => {
+  const storage = new Storage(seatView({ goods: byGood({ corn: 2 }) }), { kinds: 2, singles: 1 });
+  expect([storage.kindsMissing, storage.singlesMissing]).toEqual([0, 0]);
+  const few = new Storage(seatView({ goods: byGood({ corn: 1, sugar: 1 }) }), { kinds: 0, singles: 4 });
+  expect(few.singlesMissing).toBe(0);
+  few.turn('corn');
+  expect(few.singlesMissing).toBe(1);
+});

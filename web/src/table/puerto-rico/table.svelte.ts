@@ -55,6 +55,9 @@ export interface Hands {
 /** The answers that name a place on the player's own boards, in notation. */
 const PLACE_VERBS = ['guest', 'guest noble', 'return worker', 'return noble', 'raid', 'raid noble'];
 
+/** How many cards the festival is as high as: a heading and three tasks. */
+const FESTIVAL_CARDS = 3;
+
 /** A moment of Puerto Rico with everything that the pieces on the table need to know about it. */
 export class PuertoRicoTable {
   constructor(
@@ -100,6 +103,15 @@ export class PuertoRicoTable {
       })
       .sort((one, other) => one.facts.cost - other.facts.cost),
   );
+
+  /** How many cards high the main board is if its columns are beside each other; the festival is below the large ones. */
+  readonly marketRows = $derived.by(() => {
+    const rows = [1, 2, 3, 4].map(
+      (column) => this.market.filter((card) => card.facts.column === column).length,
+    );
+    const large = rows.pop() ?? 0;
+    return Math.max(...rows, large + (this.view.festival?.crop ? FESTIVAL_CARDS : 0));
+  });
 
   /** The other seats in turn order after the one in front. */
   readonly rivals = $derived.by(() => {

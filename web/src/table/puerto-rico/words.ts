@@ -60,5 +60,11 @@ export function tileWords(tile: TileModel): string {
   return t(id, { tile: titled(tileName(tile.kind)) });
 }
 
+/** What a tile brings its owner. */
+export function tileUse(tile: TileModel['kind']): string {
+  if (tile === 'forest') return t('building-forest-house-effect');
+  return t(tile === 'corn' || tile === 'quarry' ? `about-${tile}` : 'about-good');
+}
+
 /** "large production building" and the like. */
 export const kindName = (facts: BuildingFacts): string => t(`kind-${facts.kind}`);

@@ -104,14 +104,22 @@ impl Going {
         legs
     }
 
-    /// What is left to move with; the free cart counts most.
+    /// What is left to move with: rides, which lead to any location, count more than steps. Of two ways that leave as many
+    /// rides, the one on the free cart is better, because food that is not used stays for the next round.
     fn reserve(self) -> i32 {
-        i32::from(self.means.fuel) + if self.means.first_cart { 3 } else { 0 }
+        let Means {
+            first_cart,
+            further_carts,
+            fuel,
+        } = self.means;
+        let rides = u8::from(first_cart) + further_carts.min(fuel);
+        i32::from(3 * rides + fuel)
     }
 }
 
-/// What a stop is worth by itself, in the unit of [`Route::value`]: a place without certain points is worth going to.
-const STOP: i32 = 10;
+/// What a stop is worth by itself, in the unit of [`Route::value`]: a place without certain points is worth going to, for
+/// anything that is left to move with.
+const STOP: i32 = 20;
 /// What a point is worth, in the same unit.
 const POINT: i32 = 100 * STOP;
 

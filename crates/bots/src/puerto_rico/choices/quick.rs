@@ -1,7 +1,7 @@
 //! Quick choices: one seat's answer to any decision except the choice of a role, based only on its own boards. They are
 //! what the greedy bot assumes all seats do while it looks ahead.
 
-use puerto_rico::{Action, Decision, State};
+use puerto_rico::{Action, Board as Boards, Decision, State};
 use tabletop::{FastRandom, Game, Playout, Seat, Turn};
 
 use crate::puerto_rico::choices::buccaneer;
@@ -45,8 +45,25 @@ impl Quick {
 
     /// Plays on until a role is to be chosen or the game is over.
     pub fn finish_phase(&mut self, state: &mut State) {
+        self.finish_phase_seeing(state, &mut |_, _, _| {});
+    }
+
+    /// The same. `placed` is told of each tile that was drawn face down, for a hacienda or in a land office: whose, and its
+    /// boards before and after.
+    pub fn finish_phase_seeing(
+        &mut self,
+        state: &mut State,
+        placed: &mut impl FnMut(Seat, &Boards, &Boards),
+    ) {
         self.begin();
         loop {
+            let decision = state.decision();
+            let draws = match decision {
+                Decision::HaciendaPlantation(seat)
+                | Decision::LandOfficePlantation(seat)
+                | Decision::PlaceDrawn(seat, _) => Some((seat, *state.board(seat))),
+                _ => None,
+            };
             match state.turn() {
                 Turn::Over => return,
                 Turn::Chance => {
@@ -54,13 +71,15 @@ impl Quick {
                     state.resolve_unchecked(outcome, &mut ());
                 }
                 Turn::Seats(_) => {
-                    let decision = state.decision();
                     let Some(seat) = decision.seat() else { return };
                     if matches!(decision, Decision::ChooseRole(_)) {
                         return;
                     }
                     self.answer(state, seat);
                 }
+            }
+            if let Some((seat, before)) = draws {
+                placed(seat, &before, state.board(seat));
             }
         }
     }

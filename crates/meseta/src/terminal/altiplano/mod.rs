@@ -69,8 +69,8 @@ impl Told for Teller<'_> {
         score::score(view, self)
     }
 
-    fn log(&self, events: &[Event], indent: usize, _paint: Paint) -> String {
-        let lines = self.events(events);
+    fn log(&self, state: &State, events: &[Event], indent: usize, _paint: Paint) -> String {
+        let lines = self.events(events, |seat| state.player(seat).role);
         lines.iter().map(|line| wrapped(line, indent)).collect()
     }
 

@@ -76,7 +76,7 @@ impl Told for Teller<'_> {
         score::score(view, self)
     }
 
-    fn log(&self, events: &[Event], indent: usize, paint: Paint) -> String {
+    fn log(&self, _state: &State, events: &[Event], indent: usize, paint: Paint) -> String {
         log::log(events, self, indent, paint)
     }
 
