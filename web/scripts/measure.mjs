@@ -1,15 +1,16 @@
-// How quick the page is on a slow phone, printed with the goals beside it: `npm run measure -- [ADDRESS]`.
+// How quick the page is on a slow phone, printed with the goals beside it: `npm run measure -- [ADDRESS] [GAME...]`.
 //
 // The figures depend on the machine, so nothing here fails: run it when nothing else is running. Lines that say *work*
 // count processor time of the page's own thread, slowed down like the rest, which a busy machine changes less. With an
 // address, a server that already runs is measured; without one, MESETA_BIN (or the release build) is started with data of
-// its own. CHROMIUM is the browser, as for the browser tests.
+// its own. With `altiplano` or `puerto-rico`, only tables of that game are. CHROMIUM is the browser, as for the browser
+// tests.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
-import { traced } from './trace.mjs';
+import { traced, TRAVEL_BEGINS, TRAVEL_ENDS } from './trace.mjs';
 
 const PORT = 8917;
 /** Lighthouse's slow phone: 1.6 Mbit/s with 150 ms there and back, and a quarter of this processor. */
@@ -22,13 +23,17 @@ const SAME_PLACE = 100;
 const PERSON = 600;
 /** How long a mouse rests on a piece before it presses, in milliseconds. */
 const ARRIVED = 250;
+/** How long a finger or a button stays down, in milliseconds. */
+const HELD = 80;
+/** How long nothing is asked of the page after a press, in milliseconds: its answer would wait for ours. */
+const LOOKED = 300;
 /** Answers that are given on each table. */
 const ANSWERS = 24;
 const LOADS = 3;
 
 /** Collects what the browser says about its own speed, from the first line of the page on. */
-function observe() {
-  const seen = { paints: {}, shift: 0, presses: [], frames: [] };
+function observe({ begins, ends }) {
+  const seen = { paints: {}, shift: 0, presses: [] };
   Object.assign(window, { seen });
   const on = (type, take, more = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -47,23 +52,15 @@ function observe() {
     },
     { durationThreshold: 16 },
   );
-  // The time between frames while something travels over the table. Nothing is asked of the page at other times: a frame
-  // that is only asked for to be counted would cost work itself.
-  let last = 0;
-  const frame = (now) => {
-    if (last > 0) seen.frames.push(now - last);
-    last = document.querySelector('.flying') === null ? 0 : now;
-    if (last > 0) requestAnimationFrame(frame);
-  };
-  const isFlying = (node) => node instanceof Element && node.classList.contains('flying');
-  const flights = new MutationObserver((changes) => {
-    if (last > 0 || !changes.some(({ addedNodes }) => [...addedNodes].some(isFlying))) return;
-    last = performance.now();
-    requestAnimationFrame(frame);
+  // Tokens that travel are moved by the browser's compositor, so their frames are counted in the trace. Here it is only
+  // noted down when they begin and end.
+  let travel = false;
+  const flights = new MutationObserver(() => {
+    const now = document.querySelector('.flying') !== null;
+    if (now !== travel) performance.mark(now ? begins : ends);
+    travel = now;
   });
-  document.addEventListener('DOMContentLoaded', () =>
-    flights.observe(document.body, { childList: true, subtree: true }),
-  );
+  document.addEventListener('DOMContentLoaded', () => flights.observe(document.body, { childList: true }));
 }
 
 async function slow(page, { line = false } = {}) {
@@ -85,7 +82,7 @@ async function loads(browser, path, drawn, state) {
     // A first visit: the worker that keeps files is not there yet, and it would get them past the slow line.
     const first = { storageState: state, serviceWorkers: 'block' };
     const context = await browser.newContext({ ...PHONE, baseURL: address, ...first });
-    await context.addInitScript(observe);
+    await context.addInitScript(observe, { begins: TRAVEL_BEGINS, ends: TRAVEL_ENDS });
     const page = await context.newPage();
     const devtools = await slow(page, { line: true });
     let bytes = 0;
@@ -120,7 +117,7 @@ async function newTable(context, game) {
 async function plays(browser, game, size) {
   const context = await browser.newContext({ ...size, baseURL: address, reducedMotion: 'no-preference' });
   context.setDefaultTimeout(120_000);
-  await context.addInitScript(observe);
+  await context.addInitScript(observe, { begins: TRAVEL_BEGINS, ends: TRAVEL_ENDS });
   const page = await context.newPage();
   await page.goto('/');
   await page.goto(`/table/${await newTable(context, game)}`);
@@ -128,7 +125,7 @@ async function plays(browser, game, size) {
   await mine.waitFor();
   await page.waitForTimeout(1000);
   await slow(page);
-  await page.evaluate(() => Object.assign(window.seen, { shift: 0, presses: [], frames: [] }));
+  await page.evaluate(() => Object.assign(window.seen, { shift: 0, presses: [] }));
   const trace = await traced(browser);
   Object.assign(hand, { presses: 0, travel: 0, at: undefined });
   let answered = 0;
@@ -144,21 +141,30 @@ async function plays(browser, game, size) {
         { polling: 100, timeout: 5000 },
       )
       .then(
-        () => answered++,
+        () => {
+          answered++;
+          inVain.clear();
+        },
         () => undefined,
       );
     await page.waitForTimeout(600);
     shifts.push(await page.evaluate(() => [window.seen.shift, (window.seen.shift = 0)][0]));
   }
-  const { presses, frames } = await page.evaluate(() => window.seen);
+  const { presses } = await page.evaluate(() => window.seen);
   const work = await trace.end();
   await context.close();
   const each = (sum) => Math.round((10 * sum) / (answered || 1)) / 10;
-  return { presses, frames, shifts, work, pressesEach: each(hand.presses), travelEach: each(hand.travel) };
+  return { presses, shifts, work, pressesEach: each(hand.presses), travelEach: each(hand.travel) };
+}
+
+/** Touches the page: Playwright's own tap is over at once, and no finger is that quick. */
+async function fingerOn(page) {
+  const devtools = await page.context().newCDPSession(page);
+  return (type, touchPoints) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
 }
 
 /** What the hand does on a table: how often it presses, and how far it goes in between, in pixels. */
-const hand = { presses: 0, travel: 0, at: undefined };
+const hand = { presses: 0, travel: 0, at: undefined, option: '' };
 
 /** Presses a piece where it is. Playwright's own `click` would look at the whole page first, on the page's thread. */
 async function press(page, piece, { hasTouch }) {
@@ -178,22 +184,36 @@ async function press(page, piece, { hasTouch }) {
   hand.presses++;
   if (hand.at) hand.travel += way;
   hand.at = { x, y };
-  if (hasTouch) return page.touchscreen.tap(x, y);
-  // A pointer has arrived, and what it points at explains itself, before it presses.
-  await page.mouse.move(x, y);
-  await page.waitForTimeout(ARRIVED);
-  await page.mouse.click(x, y);
+  if (hasTouch) {
+    const finger = await fingerOn(page);
+    await finger('touchStart', [{ x, y }]);
+    await page.waitForTimeout(HELD);
+    await finger('touchEnd', []);
+  } else {
+    // A pointer has arrived, and what it points at explains itself, before it presses.
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(ARRIVED);
+    await page.mouse.click(x, y, { delay: HELD });
+  }
+  await page.waitForTimeout(LOOKED);
 }
+
+/** The options that led to nothing in the question that is open. */
+const inVain = new Set();
 
 /** Presses whatever answers what is asked. */
 async function answer(page, game, size) {
   const go = page.locator('.dock [data-action="done"]:not([aria-disabled="true"])');
-  const options = page.locator('.dock .option:not([aria-disabled="true"])');
+  const others = ['back', ...inVain].map((name) => `, [data-action="${name}"]`).join('');
+  const options = page.locator(`.dock .option:not([aria-disabled="true"]${others})`);
+  const back = page.locator('.dock [data-action="back"]');
   if (game === 'puerto-rico') {
     const circles = page.locator('.place.is-want');
     while ((await circles.count()) > 0 && (await go.count()) === 0) await press(page, circles.first(), size);
   } else await plan(page, size);
-  const target = (await go.count()) > 0 ? go : options;
+  const target = (await go.count()) > 0 ? go : (await options.count()) > 0 ? options : back;
+  if (target === options) hand.option = await options.first().getAttribute('data-action');
+  if (target === back) inVain.add(hand.option);
   if ((await target.count()) > 0) await press(page, target.first(), size);
   // What a finger tapped first is only explained; what cannot be taken back asks.
   for (const sure of ['[data-action="do-it"]', '[data-action="lock-anyway"]', 'dialog[open] .btn.go']) {
@@ -227,7 +247,7 @@ function tellLoad(name, { first, largest, ready, shift, bytes }) {
   line(`${name}: sent over the line`, kilobytes(bytes), '');
 }
 
-function tellGame(name, { presses, frames, shifts, work, pressesEach, travelEach }) {
+function tellGame(name, { presses, shifts, work, pressesEach, travelEach }) {
   line(`${name}: a press is answered (${presses.length}), middle`, `${Math.round(middle(presses))} ms`, '');
   line(`${name}: a press is answered, slowest`, `${Math.round(worst(presses))} ms`, 'under 100 ms');
   line(`${name}: presses for each answer`, pressesEach, '');
@@ -237,10 +257,9 @@ function tellGame(name, { presses, frames, shifts, work, pressesEach, travelEach
   line(`${name}: work without a pause, most`, `${Math.round(worst(work.tasks))} ms`, '');
   line(`${name}: frames that drew the table again, per press`, work.paintsPerPress.toFixed(1), '');
   line(`${name}: moved by itself, most for one answer`, worst(shifts).toFixed(4), 'under 0.02');
-  const mean = frames.reduce((sum, one) => sum + one, 0) / (frames.length || 1);
-  const rate = frames.length ? `${(1000 / mean).toFixed(0)}/s` : 'none seen';
-  line(`${name}: frames while pieces travel (${frames.length})`, rate, '60/s');
-  line(`${name}: longest frame while pieces travel`, `${Math.round(worst(frames))} ms`, '');
+  const { shown, late } = work.frames;
+  const rate = shown > 0 ? `${((60 * shown) / (shown + late)).toFixed(0)}/s` : 'none seen';
+  line(`${name}: frames while pieces travel (${shown + late})`, rate, '60/s');
 }
 
 async function serve() {
@@ -269,13 +288,16 @@ async function serve() {
   return { url, stop };
 }
 
-const given = process.argv[2];
+const GAMES = ['puerto-rico', 'altiplano'];
+const words = process.argv.slice(2);
+const given = words.find((word) => word.includes('://'));
+const asked = GAMES.filter((game) => words.includes(game));
 const { url: address, stop } = given ? { url: given, stop: () => undefined } : await serve();
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {
-  tellLoad('lobby', await loads(browser, '/', '[data-action="play-now"]'));
-  for (const game of ['puerto-rico', 'altiplano']) {
+  if (asked.length === 0) tellLoad('lobby', await loads(browser, '/', '[data-action="play-now"]'));
+  for (const game of asked.length ? asked : GAMES) {
     const context = await browser.newContext({ baseURL: address });
     const page = await context.newPage();
     await page.goto('/');
