@@ -1,3 +1,5 @@
+import type { Attachment } from 'svelte/attachments';
+
 /** The drawings of the page, each a `<symbol>` with its name as `id`, in the template that the build puts into the page. */
 const TEMPLATE = 'drawings';
 
@@ -18,9 +20,9 @@ function drawingOf(name: string): Drawing | undefined {
   if (!symbol) return undefined;
   const shapes = document.createDocumentFragment();
   shapes.append(...[...symbol.children].map((shape) => document.importNode(shape, true)));
-  const drawing = { viewBox: symbol.getAttribute('viewBox') ?? '0 0 24 24', shapes };
-  known.set(name, drawing);
-  return drawing;
+  const found = { viewBox: symbol.getAttribute('viewBox') ?? '0 0 24 24', shapes };
+  known.set(name, found);
+  return found;
 }
 
 /**
@@ -29,11 +31,18 @@ function drawingOf(name: string): Drawing | undefined {
  * transform of its own, that the browser keeps in mind for every frame.
  */
 export function draw(svg: SVGElement, name: string): void {
-  const drawing = drawingOf(name);
+  const found = drawingOf(name);
   svg.setAttribute('data-icon', name);
-  if (drawing) svg.setAttribute('viewBox', drawing.viewBox);
+  if (found) svg.setAttribute('viewBox', found.viewBox);
   svg.replaceChildren(
-    ...(drawing ? [drawing.shapes.cloneNode(true)] : []),
+    ...(found ? [found.shapes.cloneNode(true)] : []),
     ...svg.querySelectorAll(':scope > .over'),
   );
 }
+
+/** Draws this into the `<svg>` that it is attached to. */
+export const drawing =
+  (name: string): Attachment<SVGElement> =>
+  (svg) => {
+    draw(svg, name);
+  };
