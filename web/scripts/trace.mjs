@@ -45,7 +45,7 @@ function summed(events) {
 }
 
 /** How long tokens travel at most, in microseconds; what is later only waits to be taken away. */
-const TRAVEL = 400_000;
+const TRAVEL_MAX_US = 400_000;
 
 /**
  * How many frames were shown, and how many came too late, while the page said that something travels. Frames in which
@@ -56,7 +56,7 @@ function framesWhileTravelling(events, pid) {
   const ended = own.filter(({ name }) => name === TRAVEL_ENDS);
   const counted = { shown: 0, late: 0 };
   for (const { ts: from } of own.filter(({ name }) => name === TRAVEL_BEGINS)) {
-    const to = Math.min(ended.find(({ ts }) => ts > from)?.ts ?? Infinity, from + TRAVEL);
+    const to = Math.min(ended.find(({ ts }) => ts > from)?.ts ?? Infinity, from + TRAVEL_MAX_US);
     const during = own.filter(({ ts }) => ts > from && ts < to);
     counted.shown += during.filter(({ name }) => name === 'DrawFrame').length;
     counted.late += during.filter(({ name }) => name === 'DroppedFrame').length;
