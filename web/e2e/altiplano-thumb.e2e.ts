@@ -110,9 +110,9 @@ test('by thumb: prices are told before the plan, a tile takes three taps, and th
   expect(await others.count()).toBe(6);
   expect(await others.locator('.far').count()).toBe(6);
   // Steps have soles; the numbers of the pawn's stops have none.
-  const soles = '.far use[href="#on-foot"]';
+  const soles = '.far [data-icon="on-foot"]';
   expect(await others.locator(soles).count()).toBe(6);
-  expect(await page.locator('.groups .stop use').count()).toBe(0);
+  expect(await page.locator('.groups .stop svg').count()).toBe(0);
   expect(complained).toEqual([]);
   await context.close();
 });

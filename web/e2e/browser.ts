@@ -137,7 +137,7 @@ export async function unhurried(page: Page, next?: Locator): Promise<void> {
 /** What axe is asked to check: everything, or only what differs between light and dark. */
 export type Looked = 'everything' | 'colours';
 
-/** Axe finds nothing on the page, or on a part of it. The sheet of drawings is left out because it is never shown. */
+/** Axe finds nothing on the page, or on a part of it. */
 export async function expectAccessible(
   page: Page,
   where: string,
@@ -146,7 +146,7 @@ export async function expectAccessible(
   // The pointer goes away first: a popover is outside all regions, as popovers are.
   await page.mouse.move(1, 1);
   await page.locator('.hint-box').waitFor({ state: 'detached' });
-  let axe = new AxeBuilder({ page }).exclude('.sprite');
+  let axe = new AxeBuilder({ page });
   if (part) axe = axe.include(part);
   if (looked === 'colours') axe = axe.withTags(['cat.color']);
   const { violations } = await axe.analyze();

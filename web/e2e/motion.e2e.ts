@@ -86,7 +86,7 @@ async function noteTravellers(page: Page): Promise<void> {
       for (const { addedNodes } of changes)
         for (const node of addedNodes)
           if (node instanceof Element && node.matches('.flying'))
-            seen.add(node.querySelector('use')?.getAttribute('href') ?? '');
+            seen.add(node.getAttribute('data-icon') ?? '');
     }).observe(document.body, { childList: true });
   });
 }

@@ -4,23 +4,35 @@ import type { Plugin } from 'vite';
 
 const SHEETS = ['symbols.svg', 'symbols-altiplano.svg', 'screens.svg', 'buildings.svg', 'avatars.svg'];
 
-/** All drawings as one hidden SVG: the symbols of every sheet, without comments and line breaks. */
-export function spriteMarkup(): string {
-  const symbols = SHEETS.flatMap((sheet) => {
+/** The symbols of every sheet, without comments and line breaks. */
+function symbols(): string[] {
+  return SHEETS.flatMap((sheet) => {
     const text = readFileSync(resolve(import.meta.dirname, '../src/look', sheet), 'utf8');
-    return text.match(/<symbol[\s\S]*?<\/symbol>/g) ?? [];
+    const found = text.match(/<symbol[\s\S]*?<\/symbol>/g) ?? [];
+    return found.map((symbol) => symbol.replace(/<!--[\s\S]*?-->/g, '').replace(/>\s+</g, '><'));
   });
-  const body = symbols
-    .join('')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/>\s+</g, '><');
-  return `<svg class="sprite" aria-hidden="true" width="0" height="0">${body}</svg>`;
 }
 
-/** Puts the sprite into index.html once, so that every drawing is there at the first paint and follows the theme. */
+/** All drawings as a template, which `ui/drawing.ts` copies from. */
+export function spriteMarkup(): string {
+  return `<template id="drawings"><svg>${symbols().join('')}</svg></template>`;
+}
+
+/** A drawing that is there before any script is. */
+function drawn(name: string): string {
+  const symbol = symbols().find((one) => one.includes(`id="${name}"`)) ?? '';
+  const [, viewBox, shapes] = /viewBox="([^"]*)">([\s\S]*)<\/symbol>/.exec(symbol) ?? [];
+  if (shapes === undefined) throw new Error(`index.html asks for the drawing ${name}, which there is not`);
+  return `<svg class="i" aria-hidden="true" viewBox="${viewBox}">${shapes}</svg>`;
+}
+
+/** Puts the drawings into index.html once, so that every one is there as soon as the page's own script is. */
 export function sprite(): Plugin {
   return {
     name: 'meseta-sprite',
-    transformIndexHtml: (html) => html.replace('<!-- sprite -->', spriteMarkup()),
+    transformIndexHtml: (html) =>
+      html
+        .replace('<!-- sprite -->', spriteMarkup())
+        .replace(/<!-- drawing ([\w-]+) -->/g, (_, name: string) => drawn(name)),
   };
 }

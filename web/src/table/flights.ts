@@ -1,5 +1,6 @@
 import { oncePerFrame } from '../lib/frame';
 import { settings } from '../lib/state/settings.svelte';
+import { draw } from '../ui/drawing';
 import type { Seat } from '../wire';
 
 /** One or more tokens that travel over the table; `from` and `to` are selectors of the pieces there. */
@@ -122,9 +123,7 @@ function tokenOf({ icon, seat }: Flight): SVGElement {
   token.setAttribute('class', 'i flying');
   token.setAttribute('aria-hidden', 'true');
   if (seat !== undefined) token.setAttribute('data-seat', String(seat + 1));
-  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
-  use.setAttribute('href', `#${icon}`);
-  token.append(use);
+  draw(token, icon);
   return token;
 }
 

@@ -79,7 +79,7 @@ const resized = new ResizeObserver((sizes) => {
  * What changed inside a part may need more room now. If it needs less, the part has another size, of which `resized` is
  * told: to take all classes away with each change and to set them again would lay out the page several times.
  */
-const beforeDrawn = oncePerFrame(() => {
+function fitChanged(): void {
   const grown = [...changedPieces].filter((piece) => pieces.has(piece) && !rebuiltPieces.has(piece));
   const rebuilt = [...rebuiltPieces];
   changedPieces.clear();
@@ -87,7 +87,9 @@ const beforeDrawn = oncePerFrame(() => {
   fit(rebuilt);
   // A part that has become smaller is left to `resized`.
   noteSizes(giveWay(grown));
-});
+}
+
+const beforeDrawn = oncePerFrame(fitChanged);
 
 const changed = new MutationObserver((records) => {
   for (const { type, target, addedNodes } of records)
@@ -97,7 +99,11 @@ const changed = new MutationObserver((records) => {
       rebuiltPieces.add(piece);
       if (addedNodes.length > 0) watchContent(piece);
     }
-  beforeDrawn.ask();
+  if (rebuiltPieces.size === 0) return beforeDrawn.ask();
+  // Not before the next frame but at once: a frame begins with the browser looking what is under the pointer now, and to
+  // it all that has another place then has moved, though nobody saw it there.
+  beforeDrawn.stop();
+  fitChanged();
 });
 // Code that writes all classes of the piece at once drops those that were set here.
 const WATCHED = { childList: true, characterData: true, attributeFilter: ['class'], subtree: true };

@@ -63,7 +63,10 @@ const PICTURES: readonly Picture[] = [
     callouts: [
       { says: 'picture-alti-warehouse-full', at: ({ full }) => `[data-shelf="${full}"]` },
       { says: 'picture-alti-warehouse-begun', at: ({ begun }) => `[data-shelf="${begun}"] .slot` },
-      { says: 'picture-alti-warehouse-corn', at: ({ corn }) => `[data-shelf="${corn}"] [href="#alti-corn"]` },
+      {
+        says: 'picture-alti-warehouse-corn',
+        at: ({ corn }) => `[data-shelf="${corn}"] [data-icon="alti-corn"]`,
+      },
     ],
   },
   {
@@ -120,8 +123,8 @@ const PICTURES: readonly Picture[] = [
     room: [179, 187],
     says: 'picture-alti-missions',
     callouts: [
-      { says: 'picture-alti-missions-done', at: 'li:has([href="#mission"]):not(:has(.is-open))' },
-      { says: 'picture-alti-missions-open', at: 'li:has([href="#mission"]):has(.is-open)' },
+      { says: 'picture-alti-missions-done', at: 'li:has([data-icon="mission"]):not(:has(.is-open))' },
+      { says: 'picture-alti-missions-open', at: 'li:has([data-icon="mission"]):has(.is-open)' },
     ],
   },
 ];

@@ -3,7 +3,7 @@ import type { Drawing, Picture } from '../pictures';
 
 /** A tile of a kind with somebody on it. */
 const worked = (kind: string | number | undefined): string =>
-  `.tile:has([href="#tile-${kind}"]):has([href="#worker"])`;
+  `.tile:has([data-icon="tile-${kind}"]):has([data-icon="worker"])`;
 
 const PICTURES: readonly Picture[] = [
   {
@@ -81,8 +81,8 @@ const PICTURES: readonly Picture[] = [
     says: 'picture-trader',
     callouts: [
       { says: 'picture-trader-house', at: '.stalls' },
-      { says: 'picture-trader-open', at: ({ open }) => `.shelf:has([href="#good-${open}"])` },
-      { says: 'picture-trader-shut', at: ({ shut }) => `.shelf:has([href="#good-${shut}"])` },
+      { says: 'picture-trader-open', at: ({ open }) => `.shelf:has([data-icon="good-${open}"])` },
+      { says: 'picture-trader-shut', at: ({ shut }) => `.shelf:has([data-icon="good-${shut}"])` },
     ],
   },
   {
@@ -126,7 +126,7 @@ const PICTURES: readonly Picture[] = [
     anchor: 'new-buildings',
     room: [553, 308],
     says: 'picture-forests',
-    callouts: [{ says: 'picture-forests-count', at: '.tile:has([href="#tile-forest"])' }],
+    callouts: [{ says: 'picture-forests-count', at: '.tile:has([data-icon="tile-forest"])' }],
   },
   {
     name: 'nobles',

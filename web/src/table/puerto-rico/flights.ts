@@ -13,7 +13,7 @@ const building = (seat: Seat, id: string) =>
   `${home(seat)}:not(:has([data-building="${id}"])), ${home(seat)} [data-building="${id}"]`;
 /** The tiles of a kind on an island; until one is drawn there, the island. */
 const tile = (seat: Seat, kind: string) =>
-  `${home(seat)}:not(:has(.tile use[href="#tile-${kind}"])), ${home(seat)} .tile:has(use[href="#tile-${kind}"])`;
+  `${home(seat)}:not(:has(.tile [data-icon="tile-${kind}"])), ${home(seat)} .tile:has([data-icon="tile-${kind}"])`;
 
 type Place = Extract<Event, { type: 'workers_assigned' }>['place'];
 
