@@ -30,6 +30,8 @@ const LOOKED = 300;
 /** Answers that are given on each table. */
 const ANSWERS = 24;
 const LOADS = 3;
+/** All chance of the tables follows from it, so that the same answers are measured each time. */
+const CHANCE = 'measure';
 
 /** Collects what the browser says about its own speed, from the first line of the page on. */
 function observe({ begins, ends }) {
@@ -267,9 +269,8 @@ async function serve() {
   const folder = mkdtempSync(join(tmpdir(), 'meseta-measure-'));
   const listen = `127.0.0.1:${PORT}`;
   const data = join(folder, 'tables.db');
-  const server = spawn(binary, ['serve', '--listen', listen, '--data', data, '--bot-pause-ms', '0'], {
-    stdio: 'ignore',
-  });
+  const options = ['--listen', listen, '--data', data, '--bot-pause-ms', '0', '--chance-from', CHANCE];
+  const server = spawn(binary, ['serve', ...options], { stdio: 'ignore' });
   const url = `http://${listen}`;
   for (let tries = 0; tries < 100; tries++) {
     if (

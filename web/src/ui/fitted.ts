@@ -8,6 +8,8 @@ interface Giving {
   isCut: () => boolean;
   /** Whether it stays as it is once it gave way: what fits again would only move everything around. */
   lasts: boolean;
+  /** Whether it is fitted as soon as it has another part, and not only before the next frame. */
+  atOnce: boolean;
 }
 
 const pieces = new Map<Element, Giving>();
@@ -99,9 +101,7 @@ const changed = new MutationObserver((records) => {
       rebuiltPieces.add(piece);
       if (addedNodes.length > 0) watchContent(piece);
     }
-  if (rebuiltPieces.size === 0) return beforeDrawn.ask();
-  // Not before the next frame but at once: a frame begins with the browser looking what is under the pointer now, and to
-  // it all that has another place then has moved, though nobody saw it there.
+  if (![...rebuiltPieces].some((piece) => pieces.get(piece)?.atOnce)) return beforeDrawn.ask();
   beforeDrawn.stop();
   fitChanged();
 });
@@ -130,12 +130,17 @@ export function fitted(...classes: string[]): Attachment<HTMLElement> {
 
 /** The same for a piece that stays as it is once it gave way, until it has another size. */
 export function fittedForGood(...classes: string[]): Attachment<HTMLElement> {
-  return givingWay(classes, isTooHigh, true);
+  return givingWay(classes, isTooHigh, { lasts: true });
 }
 
-/** The same for a piece whose content can also be too wide. */
+/**
+ * The same for a piece whose content can also be too wide, and that seldom gets another part, but then a large one. It is
+ * fitted at once: a frame begins with the browser looking what is under the pointer now, and to it all that stands
+ * somewhere else then has moved, though nobody saw it there.
+ */
 export function fittedBothWays(...classes: string[]): Attachment<HTMLElement> {
-  return givingWay(classes, (node) => isTooHigh(node) || node.scrollWidth > node.clientWidth + 1);
+  const isCut = (node: HTMLElement) => isTooHigh(node) || node.scrollWidth > node.clientWidth + 1;
+  return givingWay(classes, isCut, { atOnce: true });
 }
 
 const isTooHigh = (node: HTMLElement) => node.scrollHeight > node.clientHeight + 1;
@@ -143,10 +148,10 @@ const isTooHigh = (node: HTMLElement) => node.scrollHeight > node.clientHeight +
 function givingWay(
   classes: string[],
   isCut: (node: HTMLElement) => boolean,
-  lasts = false,
+  { lasts = false, atOnce = false } = {},
 ): Attachment<HTMLElement> {
   return (node) => {
-    pieces.set(node, { classes, isCut: () => isCut(node), lasts });
+    pieces.set(node, { classes, isCut: () => isCut(node), lasts, atOnce });
     resized.observe(node);
     watchContent(node);
     changed.observe(node, WATCHED);
@@ -160,7 +165,8 @@ function givingWay(
  */
 export function wholeWords(name: string): Attachment<HTMLElement> {
   return (node) => {
-    pieces.set(node, { classes: [name], isCut: () => node.scrollWidth > node.clientWidth, lasts: false });
+    const isCut = () => node.scrollWidth > node.clientWidth;
+    pieces.set(node, { classes: [name], isCut, lasts: false, atOnce: false });
     resized.observe(node);
     return () => forget(node);
   };
