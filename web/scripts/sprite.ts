@@ -13,9 +13,12 @@ function symbols(): string[] {
   });
 }
 
-/** All drawings as a template, which `ui/drawing.ts` copies from. */
+/**
+ * All drawings as plain text, from which `ui/drawing.ts` takes those that are needed: as elements, the browser would build
+ * hundreds that a page does not show.
+ */
 export function spriteMarkup(): string {
-  return `<template id="drawings"><svg>${symbols().join('')}</svg></template>`;
+  return `<script type="text/plain" id="drawings">${symbols().join('')}</script>`;
 }
 
 /** A drawing that is there before any script is. */

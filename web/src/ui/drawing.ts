@@ -1,28 +1,36 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** The drawings of the page, each a `<symbol>` with its name as `id`, in the template that the build puts into the page. */
-const TEMPLATE = 'drawings';
+/** The drawings of the page as text, each a `<symbol>` with its name as `id`, which the build puts into the page. */
+const TEXT = 'drawings';
+const SYMBOL = /<symbol id="([^"]+)" viewBox="([^"]+)">(.*?)<\/symbol>/gs;
 
 interface Drawing {
   viewBox: string;
-  shapes: DocumentFragment;
+  markup: string;
+  /** What the markup stands for, from the first time on that it is drawn. */
+  shapes?: DocumentFragment;
 }
 
-const known = new Map<string, Drawing>();
+let all: Map<string, Drawing> | undefined;
 
-/** The shapes of a drawing, looked up once; undefined if the page has none of this name. */
-function drawingOf(name: string): Drawing | undefined {
-  const before = known.get(name);
-  if (before) return before;
-  const template = document.getElementById(TEMPLATE);
-  if (!(template instanceof HTMLTemplateElement)) return undefined;
-  const symbol = template.content.getElementById(name);
-  if (!symbol) return undefined;
-  const shapes = document.createDocumentFragment();
-  shapes.append(...[...symbol.children].map((shape) => document.importNode(shape, true)));
-  const found = { viewBox: symbol.getAttribute('viewBox') ?? '0 0 24 24', shapes };
-  known.set(name, found);
-  return found;
+function drawings(): Map<string, Drawing> {
+  if (all?.size) return all;
+  const text = document.getElementById(TEXT)?.textContent ?? '';
+  all = new Map(
+    [...text.matchAll(SYMBOL)].map(([, name = '', viewBox = '', markup = '']) => [name, { viewBox, markup }]),
+  );
+  return all;
+}
+
+/** A copy of the shapes of a drawing. */
+function shapesOf(drawing: Drawing): Node {
+  if (!drawing.shapes) {
+    const template = document.createElement('template');
+    template.innerHTML = `<svg>${drawing.markup}</svg>`;
+    drawing.shapes = document.createDocumentFragment();
+    drawing.shapes.append(...(template.content.firstElementChild?.children ?? []));
+  }
+  return drawing.shapes.cloneNode(true);
 }
 
 /**
@@ -31,13 +39,11 @@ function drawingOf(name: string): Drawing | undefined {
  * transform of its own, that the browser keeps in mind for every frame.
  */
 export function draw(svg: SVGElement, name: string): void {
-  const found = drawingOf(name);
+  const found = drawings().get(name);
   svg.setAttribute('data-icon', name);
   if (found) svg.setAttribute('viewBox', found.viewBox);
-  svg.replaceChildren(
-    ...(found ? [found.shapes.cloneNode(true)] : []),
-    ...svg.querySelectorAll(':scope > .over'),
-  );
+  for (const before of [...svg.children]) if (!before.classList.contains('over')) before.remove();
+  if (found) svg.prepend(shapesOf(found));
 }
 
 /** Draws this into the `<svg>` that it is attached to. */
