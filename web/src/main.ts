@@ -13,6 +13,8 @@ prepareFonts();
 settings.start();
 router.start();
 const Page = (await i18n.start()) ? App : NoWords;
+// In one go with reading the words, putting the page together would keep a slow phone busy for longer than it need be.
+await new Promise((later) => setTimeout(later));
 const target = document.getElementById('app') ?? document.body;
 // The rail was drawn ahead of the page (index.html).
 target.replaceChildren();
