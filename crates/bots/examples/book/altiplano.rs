@@ -16,6 +16,7 @@ struct Notes {
 
 impl Opened for State {
     const FILE: &'static str = "altiplano.json";
+    const KEPT: &'static str = "altiplano.txt";
     const DRAWS: bool = false;
     const SOURCES: &'static [&'static str] = &["goods", "boats", "houses", "orders", "shelves", "missions"];
 

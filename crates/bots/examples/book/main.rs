@@ -7,8 +7,10 @@
 //!
 //! Other arguments: `game=puerto-rico` (only one of the games), `players=4` (only this number), `seed=1`, `threads=2`,
 //! `puerto-rico=search:iterations=0` and `altiplano=level-5` (the bots, as the example `duel` names them), `minutes=60`
-//! (stops after about this long; what was played by then counts). Games are divided equally among the setups that are
-//! listed in `setups.rs`. With several threads the games are the same, but which of them the bids rest on is not.
+//! (stops after about this long; what was played by then counts), `kept=FOLDER` (plays on where the last sitting with
+//! this folder stopped, and keeps there what was played, so that a million games can be played in several sittings).
+//! Games are divided equally among the setups that are listed in `setups.rs`. With several threads the games are the
+//! same, but which of them the bids rest on is not.
 //! Writes one JSON file for each game and prints Markdown tables.
 //!
 //! In every second game of Puerto Rico a seat drawn by lot begins with a role drawn by lot: only those count for first
@@ -19,12 +21,13 @@ mod altiplano;
 mod bids;
 #[path = "../contestants/mod.rs"]
 mod contestants;
+mod kept;
 mod puerto_rico;
 mod setups;
 mod tally;
 mod written;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -35,6 +38,7 @@ use bots::Bot;
 use tabletop::{FastRandom, Game};
 
 use crate::contestants::{Build, Contestants, build};
+use crate::kept::{Kept, Sitting};
 use crate::setups::Entry;
 use crate::tally::{Noted, Tally};
 
@@ -42,6 +46,8 @@ use crate::tally::{Noted, Tally};
 pub trait Opened: Contestants {
     /// Its file in the folder of the book.
     const FILE: &'static str;
+    /// Its file in the folder of what is kept between sittings.
+    const KEPT: &'static str;
     /// Whether every second game begins with a role drawn by lot.
     const DRAWS: bool;
     /// What a seat's points are made of, in the order of [`Noted::sources`].
@@ -65,6 +71,7 @@ struct Arguments {
     threads: usize,
     bots: [String; 2],
     out: Option<PathBuf>,
+    kept: Option<PathBuf>,
     until: Option<Instant>,
 }
 
@@ -77,6 +84,7 @@ fn arguments() -> Result<Arguments, String> {
         threads: available_parallelism().map_or(1, usize::from),
         bots: ["search:iterations=0".to_owned(), "level-5".to_owned()],
         out: None,
+        kept: None,
         until: None,
     };
     for word in std::env::args().skip(1) {
@@ -97,6 +105,7 @@ fn arguments() -> Result<Arguments, String> {
             "puerto-rico" => arguments.bots[0] = value.to_owned(),
             "altiplano" => arguments.bots[1] = value.to_owned(),
             "out" => arguments.out = Some(value.into()),
+            "kept" => arguments.kept = Some(value.into()),
             "minutes" => {
                 let length = Duration::from_secs(number()?.saturating_mul(60));
                 arguments.until = Instant::now().checked_add(length);
@@ -143,8 +152,29 @@ where
         ));
     }
     let setups: Vec<G::Setup> = chosen.iter().map(|(_, setup)| setup.clone()).collect();
-    let tallies = play_all::<G>(arguments, &bot_builder, &setups)?;
-    let parts: Vec<_> = chosen.iter().map(|(entry, _)| *entry).zip(&tallies).collect();
+    let entries: Vec<&Entry> = chosen.iter().map(|(entry, _)| *entry).collect();
+    let sitting = Sitting {
+        bot,
+        seed: arguments.seed,
+        entries: &entries,
+    };
+    let file = arguments.kept.as_ref().map(|folder| folder.join(G::KEPT));
+    let before = before(file.as_deref(), &sitting)?;
+    if before.next >= arguments.games {
+        return Err(format!(
+            "{} games were played already; ask for more with games=",
+            before.next
+        ));
+    }
+    let (mut tallies, next) = play_all::<G>(arguments, &bot_builder, &setups, before.next)?;
+    for (tally, earlier) in tallies.iter_mut().zip(before.tallies) {
+        tally.join(earlier);
+    }
+    if let Some(file) = &file {
+        let text = kept::write(&sitting, next, &tallies.iter().collect::<Vec<_>>());
+        std::fs::write(file, text).map_err(|error| format!("{}: {error}", file.display()))?;
+    }
+    let parts: Vec<_> = entries.iter().copied().zip(&tallies).collect();
     println!("{}", written::markdown::<G>(&parts));
     if let Some(folder) = &arguments.out {
         let path = folder.join(G::FILE);
@@ -154,17 +184,33 @@ where
     Ok(())
 }
 
-/// Plays the games of all setups in turn, so that each has as many when the time is up.
+/// What earlier sittings have played; nothing if this is the first.
+fn before(file: Option<&Path>, sitting: &Sitting<'_>) -> Result<Kept, String> {
+    let nothing = Kept {
+        next: 0,
+        tallies: Vec::new(),
+    };
+    let Some(file) = file else { return Ok(nothing) };
+    match std::fs::read_to_string(file) {
+        Ok(text) => kept::read(&text, sitting).map_err(|error| format!("{}, {error}", file.display())),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(nothing),
+        Err(error) => Err(format!("{}: {error}", file.display())),
+    }
+}
+
+/// Plays the games of all setups in turn, so that each has as many when the time is up, from the game of this number on.
+/// Returns the number of the next one as well.
 fn play_all<G: Opened>(
     arguments: &Arguments,
     builder: &Build<G>,
     setups: &[G::Setup],
-) -> Result<Vec<Tally>, String>
+    first: u64,
+) -> Result<(Vec<Tally>, u64), String>
 where
     G::Setup: Sync,
 {
     let total = arguments.games;
-    let next = AtomicU64::new(0);
+    let next = AtomicU64::new(first);
     let empty = || setups.iter().map(|_| Tally::default()).collect::<Vec<_>>();
     let done: Mutex<(Vec<Tally>, Vec<String>)> = Mutex::new((empty(), Vec::new()));
     std::thread::scope(|scope| {
@@ -194,7 +240,9 @@ where
         }
     });
     let (tallies, errors) = done.into_inner().unwrap_or_else(PoisonError::into_inner);
-    errors.into_iter().next().map_or(Ok(tallies), Err)
+    // What is over the number of games was not played.
+    let next = next.into_inner().min(total.max(first));
+    errors.into_iter().next().map_or(Ok((tallies, next)), Err)
 }
 
 fn one<G: Opened>(builder: &Build<G>, setup: &G::Setup, seed: u64, drawn: bool) -> Result<Noted, String> {

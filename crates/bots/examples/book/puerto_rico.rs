@@ -16,6 +16,7 @@ struct Notes {
 
 impl Opened for State {
     const FILE: &'static str = "puerto-rico.json";
+    const KEPT: &'static str = "puerto-rico.txt";
     const DRAWS: bool = true;
     const SOURCES: &'static [&'static str] = &["chips", "buildings", "large-buildings", "nobles"];
 

@@ -52,6 +52,16 @@ impl Sum {
         self.squares += value * value;
     }
 
+    /// The sum of numbers that were added before.
+    pub const fn of(count: u64, sum: f64, squares: f64) -> Self {
+        Self { count, sum, squares }
+    }
+
+    /// How many numbers there are, their sum, and that of their squares.
+    pub const fn parts(&self) -> (u64, f64, f64) {
+        (self.count, self.sum, self.squares)
+    }
+
     fn join(&mut self, other: Self) {
         self.count += other.count;
         self.sum += other.sum;
