@@ -166,6 +166,10 @@ where
             before.next
         ));
     }
+    // Before the games are played: what can't be kept should be known at once.
+    if let Some(folder) = &arguments.kept {
+        std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    }
     let (mut tallies, next) = play_all::<G>(arguments, &bot_builder, &setups, before.next)?;
     for (tally, earlier) in tallies.iter_mut().zip(before.tallies) {
         tally.join(earlier);
