@@ -105,9 +105,9 @@ test('in Altiplano pawns, tiles and coins travel', async () => {
   const kinds = async () => {
     const seen = await travelled();
     return {
-      pawn: seen.includes('#pawn'),
-      tile: seen.some((icon) => icon.startsWith('#alti-')),
-      coin: seen.includes('#doubloon'),
+      pawn: seen.includes('pawn'),
+      tile: seen.some((icon) => icon.startsWith('alti-')),
+      coin: seen.includes('doubloon'),
     };
   };
   // In every game pawns walk, goods are gained and coins change hands within a few rounds.
