@@ -13,7 +13,7 @@ prepareFonts();
 settings.start();
 router.start();
 const Page = (await i18n.start()) ? App : NoWords;
-// In one go with reading the words, putting the page together would keep a slow phone busy for longer than it need be.
+// A separate task from reading the words: on a slow phone, both in one task would block input for too long.
 await new Promise((later) => setTimeout(later));
 const target = document.getElementById('app') ?? document.body;
 // The rail was drawn ahead of the page (index.html).

@@ -134,9 +134,9 @@ export function fittedForGood(...classes: string[]): Attachment<HTMLElement> {
 }
 
 /**
- * The same for a piece whose content can also be too wide, and that seldom gets another part, but then a large one. It is
- * fitted at once: a frame begins with the browser looking what is under the pointer now, and to it all that stands
- * somewhere else then has moved, though nobody saw it there.
+ * The same for a piece whose content can also be too wide. When it gets another part, it is fitted at once instead of
+ * before the next frame: the browser may check what is under the pointer first, and would then count a layout shift for
+ * positions that were never drawn. It costs an extra layout, so it is for pieces that seldom get another part.
  */
 export function fittedBothWays(...classes: string[]): Attachment<HTMLElement> {
   const isCut = (node: HTMLElement) => isTooHigh(node) || node.scrollWidth > node.clientWidth + 1;
