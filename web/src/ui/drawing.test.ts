@@ -21,6 +21,17 @@ test('a drawing gives way to another, and what lies over it stays on top', () =>
   expect(names.map(([, viewBox]) => viewBox)).toEqual(['0 0 24 24', '0 0 48 48', '0 0 24 24']);
 });
 
+test('what is drawn already stays as it is', () => {
+  document.body.innerHTML = spriteMarkup();
+  const svg = document.createElementNS(SVG, 'svg');
+  draw(svg, 'good-corn');
+  const shapes = [...svg.children];
+  draw(svg, 'good-corn');
+  expect([...svg.children].every((shape, at) => shape === shapes[at])).toBe(true);
+  draw(svg, 'tile-corn');
+  expect(svg.firstChild).not.toBe(shapes[0]);
+});
+
 test('every drawing of the sheets can be drawn', () => {
   document.body.innerHTML = spriteMarkup();
   const names = [...spriteMarkup().matchAll(/<symbol id="([^"]+)"/g)].map(([, name = '']) => name);

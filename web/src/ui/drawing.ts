@@ -22,6 +22,9 @@ function drawings(): Map<string, Drawing> {
   return all;
 }
 
+/** What is drawn into an `<svg>` now. */
+const drawn = new WeakMap<SVGElement, string>();
+
 /** A copy of the shapes of a drawing. */
 function shapesOf(drawing: Drawing): Node {
   if (!drawing.shapes) {
@@ -36,10 +39,13 @@ function shapesOf(drawing: Drawing): Node {
 /**
  * Draws this into an `<svg>`, instead of what was drawn there before; only an element of the class `over` stays, and lies
  * on top. The shapes are copied: a `<use>` of a table's hundreds would have as many elements again, each with a clip and a
- * transform of its own, that the browser keeps in mind for every frame.
+ * transform of its own, that the browser keeps in mind for every frame. What is drawn there already stays: whatever asks again
+ * with every change of the table would have it removed, copied and laid out again.
  */
 export function draw(svg: SVGElement, name: string): void {
+  if (drawn.get(svg) === name) return;
   const found = drawings().get(name);
+  if (found) drawn.set(svg, name);
   svg.setAttribute('data-icon', name);
   if (found) svg.setAttribute('viewBox', found.viewBox);
   for (const before of [...svg.children]) if (!before.classList.contains('over')) before.remove();
