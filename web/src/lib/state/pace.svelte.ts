@@ -1,51 +1,72 @@
+import { beforeDrawing } from '../frame';
+
 /**
- * Lets what arrives through one at a time, each for a while, so that other players' moves can be followed. If nothing
- * is to be slowed down, everything comes through at once.
+ * Lets what arrives through one at a time, each for a while, so that other players' moves can be followed. What is not
+ * slowed down comes through with the next frame, together with everything else that arrives until then: nobody could
+ * see one without the other.
  */
 export class Pace<Item> {
-  /** What has arrived but not been shown yet, oldest first. */
+  /** What has arrived and stays back for now, oldest first. */
   waiting = $state.raw<readonly Item[]>([]);
+  /** What is shown with the next frame, oldest first; all of it is older than what is waiting. */
+  #due: Item[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shownAt = -Infinity;
 
   constructor(
-    private readonly show: (item: Item) => void,
+    private readonly show: (items: readonly Item[]) => void,
     /** How long each thing stays before the next one comes, in milliseconds; 0 for no time. */
     private readonly pauseMs: () => number,
   ) {}
 
   /** The last thing that arrived but has not been shown yet. */
   get newest(): Item | undefined {
-    return this.waiting.at(-1);
+    return this.waiting.at(-1) ?? this.#due.at(-1);
   }
 
   /** Something has arrived; with `now`, neither it nor anything before it waits. */
   arrive(item: Item, now: boolean): void {
-    this.waiting = [...this.waiting, item];
-    if (now || this.pauseMs() === 0) this.showAll();
-    else this.#goOn();
+    if (!now && this.pauseMs() > 0) {
+      this.waiting = [...this.waiting, item];
+      this.#goOn();
+      return;
+    }
+    this.#stop();
+    if (this.#due.length === 0) void beforeDrawing().then(() => this.#showDue([]));
+    this.#due.push(...this.waiting, item);
+    if (this.waiting.length > 0) this.waiting = [];
   }
 
-  /** Shows everything that is waiting, in order. */
+  /** Shows everything that has arrived, in order. */
   showAll(): void {
     this.#stop();
     const { waiting } = this;
-    this.waiting = [];
-    for (const item of waiting) this.show(item);
-    if (waiting.length > 0) this.#shownAt = performance.now();
+    if (waiting.length > 0) this.waiting = [];
+    this.#showDue(waiting);
   }
 
   /** Forgets what has become known in another way. */
   forget(known: (item: Item) => boolean): void {
+    this.#due = this.#due.filter((item) => !known(item));
     if (!this.waiting.some(known)) return;
     this.waiting = this.waiting.filter((item) => !known(item));
     if (this.waiting.length === 0) this.#stop();
   }
 
-  /** Forgets everything that is waiting. */
+  /** Forgets everything that has arrived. */
   drop(): void {
     this.#stop();
+    this.#due = [];
     this.waiting = [];
+  }
+
+  /** Shows what is due, and then this. */
+  #showDue(then: readonly Item[]): void {
+    const items = [...this.#due, ...then];
+    this.#due = [];
+    if (items.length === 0) return;
+    this.#shownAt = performance.now();
+    this.show(items);
   }
 
   #goOn(): void {
@@ -59,8 +80,7 @@ export class Pace<Item> {
     const [first, ...rest] = this.waiting;
     this.waiting = rest;
     if (first === undefined) return;
-    this.#shownAt = performance.now();
-    this.show(first);
+    this.#showDue([first]);
     if (this.waiting.length > 0) this.#goOn();
   }
 

@@ -4,21 +4,66 @@ import { Pace } from './pace.svelte';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('without a pause everything comes through at once', () => {
-  const shown: number[] = [];
+/** The next frame, and what is done in it. */
+const FRAME_MS = 17;
+
+test('without a pause everything comes through with the next frame, in one piece', async () => {
+  const shown: number[][] = [];
   const pace = new Pace<number>(
-    (one) => shown.push(one),
+    (ones) => shown.push([...ones]),
     () => 0,
   );
   pace.arrive(1, false);
   pace.arrive(2, false);
-  expect(shown).toEqual([1, 2]);
+  expect(shown).toEqual([]);
+  expect(pace.newest).toBe(2);
+  await vi.advanceTimersByTimeAsync(FRAME_MS);
+  expect(shown).toEqual([[1, 2]]);
+  pace.arrive(3, false);
+  pace.forget((one) => one === 3);
+  await vi.advanceTimersByTimeAsync(FRAME_MS);
+  expect(shown).toEqual([[1, 2]]);
+  pace.arrive(4, false);
+  pace.showAll();
+  expect(shown).toEqual([[1, 2], [4]]);
+  await vi.advanceTimersByTimeAsync(FRAME_MS);
+  expect(shown).toHaveLength(2);
+});
+
+test('a page that draws no frames shows everything soon', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  const shown: number[] = [];
+  const pace = new Pace<number>(
+    (ones) => shown.push(...ones),
+    () => 0,
+  );
+  pace.arrive(1, false);
+  await vi.advanceTimersByTimeAsync(200);
+  vi.unstubAllGlobals();
+  expect(shown).toEqual([1]);
+});
+
+test('what waits comes before what follows it without a pause, and after what is due', async () => {
+  const shown: number[] = [];
+  let pause = 1000;
+  const pace = new Pace<number>(
+    (ones) => shown.push(...ones),
+    () => pause,
+  );
+  for (const one of [1, 2, 3]) pace.arrive(one, false);
+  pause = 0;
+  pace.arrive(4, false);
+  expect(pace.waiting).toEqual([]);
+  pause = 1000;
+  pace.arrive(5, false);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(shown).toEqual([1, 2, 3, 4, 5]);
 });
 
 test('with a pause each stays for a while, and the order holds', () => {
   const shown: number[] = [];
   const pace = new Pace<number>(
-    (one) => shown.push(one),
+    (ones) => shown.push(...ones),
     () => 1000,
   );
   for (const one of [1, 2, 3]) pace.arrive(one, false);
@@ -34,10 +79,10 @@ test('with a pause each stays for a while, and the order holds', () => {
   expect(pace.waiting).toEqual([]);
 });
 
-test('what waits is shown at once when it is asked for, or when something comes that does not wait', () => {
+test('what waits is shown at once when it is asked for, or when something comes that does not wait', async () => {
   const shown: number[] = [];
   const pace = new Pace<number>(
-    (one) => shown.push(one),
+    (ones) => shown.push(...ones),
     () => 1000,
   );
   for (const one of [1, 2, 3]) pace.arrive(one, false);
@@ -45,6 +90,7 @@ test('what waits is shown at once when it is asked for, or when something comes 
   expect(shown).toEqual([1, 2, 3]);
   pace.arrive(4, false);
   pace.arrive(5, true);
+  await vi.advanceTimersByTimeAsync(FRAME_MS);
   expect(shown).toEqual([1, 2, 3, 4, 5]);
   vi.advanceTimersByTime(5000);
   expect(shown).toHaveLength(5);
@@ -58,7 +104,7 @@ test('what waits is shown at once when it is asked for, or when something comes 
 test('what has become known in another way no longer waits', () => {
   const shown: number[] = [];
   const pace = new Pace<number>(
-    (one) => shown.push(one),
+    (ones) => shown.push(...ones),
     () => 1000,
   );
   for (const one of [1, 2, 3]) pace.arrive(one, false);

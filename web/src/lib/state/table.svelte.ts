@@ -83,7 +83,7 @@ export class TableState<U extends UpdateFacts = Update> {
   constructor(readonly id: string) {
     this.talk = new Talk(id, () => this.summary?.seats.find((seat) => seat.mine)?.mark ?? undefined);
     this.pace = new Pace<U>(
-      (update) => this.take(update),
+      (updates) => this.#takeAll(updates),
       () => settings.othersMs,
     );
   }
@@ -152,16 +152,30 @@ export class TableState<U extends UpdateFacts = Update> {
     this.pace.arrive(update, update.full || mine === true || document.hidden);
   }
 
-  /** Takes over an update; one that is older than what is shown changes nothing. */
+  /** Takes over an update. */
   take(update: U): void {
-    const known = this.update?.version ?? -1;
-    if (update.version < known || (update.version === known && !update.full)) return;
-    const fresh = known < 0 ? [] : update.log.filter((entry) => entry.step >= known);
-    this.log = mergeLog(this.log, update.log, update.full);
-    this.update = update;
+    this.#takeAll([update]);
+  }
+
+  /** Takes over updates, oldest first, as one piece of news; one that is older than what is shown changes nothing. */
+  #takeAll(updates: readonly U[]): void {
+    const before = this.update?.version ?? -1;
+    let newest: U | undefined;
+    let { log } = this;
+    for (const update of updates) {
+      const known = newest?.version ?? before;
+      if (update.version < known || (update.version === known && !update.full)) continue;
+      log = mergeLog(log, update.log, update.full);
+      newest = update;
+    }
+    if (!newest) return;
+    const { version } = newest;
+    this.log = log;
+    this.update = newest;
     // The answer to an own move may overtake the stream, which brings the same.
-    this.pace.forget((one) => !one.full && one.version <= update.version);
-    for (const ear of this.#listeners) ear({ entries: fresh, full: update.full && known < 0 });
+    this.pace.forget((one) => !one.full && one.version <= version);
+    const entries: U['log'] = before < 0 ? [] : log.filter((entry) => entry.step >= before);
+    for (const ear of this.#listeners) ear({ entries, full: before < 0 });
   }
 
   /** Sends moves as one transaction. Resolves to whether the server accepted them. */

@@ -55,6 +55,20 @@ test('only what is new is announced, and an old update changes nothing', () => {
   expect(table.log.map(({ step }) => step)).toEqual([2, 3, 4]);
 });
 
+test('updates of one frame are one piece of news, in which what was taken back is marked', async () => {
+  vi.useFakeTimers();
+  const table = new TableState('t');
+  table.take(update(2, true, [entry(0), entry(1)]));
+  const news = vi.fn();
+  table.onNews(news);
+  const undo: LogEntry = { ...entry(3), notation: 'undo 1', events: [] };
+  for (const one of [update(3, false, [entry(2)]), update(4, false, [undo]), update(3, false, [entry(2)])])
+    table.pace.arrive(one, true);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(news).toHaveBeenCalledExactlyOnceWith({ entries: [entry(2, true), undo], full: false });
+  expect(table.update?.version).toBe(4);
+});
+
 test('the answer to a move overtakes the stream: the same no longer waits to be shown', () => {
   const table = new TableState('t');
   table.take(update(2, true, []));
