@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { complaints, useBrowser, visitor } from './browser';
-import { myTurn, playToTheEnd } from './play';
+import { myTurn, playNow, playToTheEnd } from './play';
 
 useBrowser();
 
@@ -99,5 +99,26 @@ test('a game by keyboard, found through the accessibility tree', async () => {
 
   await playToTheEnd(page, 3);
   expect(complained).toEqual([]);
+  await context.close();
+});
+
+test('what has the focus as soon as a sheet is there keeps it', async () => {
+  const context = await visitor();
+  const page = await context.newPage();
+  await playNow(page);
+  await myTurn(page);
+  // The earliest moment: the sheet has only just been shown.
+  await page.evaluate(() => {
+    new MutationObserver((_, seen) => {
+      const field = document.querySelector<HTMLElement>('dialog #typed-move');
+      if (!field) return;
+      seen.disconnect();
+      setTimeout(() => field.focus());
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.keyboard.press('?');
+  await page.locator('dialog:modal').waitFor();
+  await page.keyboard.type('x');
+  expect(await page.locator('#typed-move').inputValue()).toBe('x');
   await context.close();
 });
