@@ -40,8 +40,12 @@ export class HintPopover {
     this.shown = hint;
   }
 
-  /** Closes it after a short delay, so that the pointer can travel onto it. */
-  closeSoon(): void {
+  /**
+   * Closes it after a short delay, so that the pointer can travel onto it. A piece that is left closes only what was said
+   * about itself: a resting pointer may leave a piece that moves away while a key reads another one.
+   */
+  closeSoon(left = this.anchor): void {
+    if (left !== this.anchor) return;
     clearTimeout(this.#closing);
     this.#closing = setTimeout(() => this.close(), CLOSE_AFTER_MS);
   }
@@ -67,7 +71,7 @@ export function hinted(hint: () => Hint | undefined): Attachment<HTMLElement> {
     const pointed = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') open();
     };
-    const left = () => popover.closeSoon();
+    const left = () => popover.closeSoon(node);
     // A press changes the table, so what was said about this piece is out of date.
     const focused = () => {
       if (node.matches(':focus-visible')) open();

@@ -13,13 +13,13 @@ export function told(hint: () => Hint | undefined): Attachment<HTMLElement> {
       if (event.pointerType === 'mouse') open();
     };
     const left = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') popover.closeSoon();
+      if (event.pointerType === 'mouse') popover.closeSoon(node);
     };
     const focused = () => {
       if (node.matches(':focus-visible')) open();
     };
     const blurred = () => {
-      if (popover.anchor === node) popover.closeSoon();
+      popover.closeSoon(node);
     };
     // A button around it has the focus, and says everything.
     if (!node.closest('button')) {
