@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { answer, playAltiplano } from './altiplano';
 import { SIZES, useBrowser, visitor } from './browser';
-import { choices, myTurn } from './play';
+import { movesWhile, SHIFT_MAX } from './shifts';
 
 useBrowser();
 
@@ -30,35 +30,28 @@ async function places(page: Page, size: { width: number }): Promise<Record<strin
 }
 
 test.each([
-  { name: 'laptop', size: { width: 1366, height: 768 }, players: 4 },
-  { name: 'small-laptop', size: { width: 1024, height: 768 }, players: 5 },
-  { name: 'desktop', size: SIZES.desktop, players: 3 },
-  { name: 'tablet', size: SIZES.tablet, players: 4 },
-  { name: 'phone', size: SIZES.phone, players: 4 },
-  { name: 'smallest-phone', size: SIZES.small, players: 3 },
-])('no part of the table moves while a game runs: $name', async ({ size, players }) => {
-  const context = await visitor({ viewport: size });
-  const page = await context.newPage();
-  await playAltiplano(page, { players, bot: 'greedy' });
-  const choose = choices(9);
-  await myTurn(page);
-  await page.locator('[data-action="put-away"]').click();
-  // On a phone, each view is seen for the first time at some moment.
-  const first: Record<string, string> = {};
-  const wrong: string[] = [];
-  for (let decision = 0; decision < 25; decision++) {
-    const question = await page.locator('#ask').innerText();
-    await answer(page, choose);
-    if ((await myTurn(page)) === 'over') break;
-    // Sheets give way one after another.
-    await page.waitForTimeout(150);
-    const now = await places(page, size);
-    for (const [part, place] of Object.entries(now)) {
-      first[part] ??= place;
-      if (first[part] !== place) wrong.push(`${part}: ${first[part]} to ${place} after ${question}`);
-    }
-  }
-  expect(Object.keys(first).length).toBeGreaterThan(8);
-  expect([...new Set(wrong)]).toEqual([]);
-  await context.close();
-});
+  { name: 'laptop', size: { width: 1366, height: 768 }, players: 4, most: SHIFT_MAX },
+  // The sheets of four rivals share the height of the window: one that needs more pushes the others a little.
+  { name: 'small-laptop', size: { width: 1024, height: 768 }, players: 5, most: 0.1 },
+  { name: 'desktop', size: SIZES.desktop, players: 3, most: SHIFT_MAX },
+  { name: 'tablet', size: SIZES.tablet, players: 4, most: SHIFT_MAX },
+  { name: 'phone', size: SIZES.phone, players: 4, most: SHIFT_MAX },
+  { name: 'smallest-phone', size: SIZES.small, players: 4, most: SHIFT_MAX },
+])(
+  'nothing moves while a game of Altiplano runs, and every part of the table stays: $name',
+  async ({ size, players, most }) => {
+    const context = await visitor({ viewport: size });
+    const page = await context.newPage();
+    await playAltiplano(page, { players, bot: 'greedy' });
+    // On a phone, each view is seen for the first time at some moment.
+    const first: Record<string, string> = {};
+    const look = async (question: string) =>
+      Object.entries(await places(page, size)).flatMap(([part, place]) => {
+        first[part] ??= place;
+        return first[part] === place ? [] : [`${part}: ${first[part]} to ${place} after ${question}`];
+      });
+    expect(await movesWhile(page, answer, { most, look })).toEqual([]);
+    expect(Object.keys(first).length).toBeGreaterThan(8);
+    await context.close();
+  },
+);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { light } from './browser';
 
 /** Playing Altiplano through the page, as a person would. */
 
@@ -49,13 +50,13 @@ export const version = (page: Page) =>
 
 /** Puts tiles from the hand onto green spaces, and locks the plan. */
 export async function plan(page: Page, choose: (count: number) => number): Promise<void> {
-  const tiles = page.locator('.plan [data-action^="tile-"]');
+  const tiles = page.locator(light('.plan [data-action^="tile-"]'));
   for (let left = await tiles.count(); left > 0; left--) {
     const tile = tiles.nth(choose(await tiles.count()));
     // The pointer stays where it pressed last, and what it explains there may cover the tile.
     await page.mouse.move(2, 2);
     if ((await tile.getAttribute('aria-pressed')) !== 'true') await tile.click();
-    const green = page.locator('.groups [data-action^="put-"]');
+    const green = page.locator(light('.groups [data-action^="put-"]'));
     const count = await green.count();
     if (count > 0) await green.nth(choose(count)).click();
   }
@@ -67,9 +68,9 @@ export async function plan(page: Page, choose: (count: number) => number): Promi
  */
 export async function lock(page: Page): Promise<void> {
   const before = await version(page);
-  const anyway = page.locator('[data-action="lock-anyway"]');
+  const anyway = page.locator(light('[data-action="lock-anyway"]'));
   for (const end = Date.now() + 15_000; Date.now() < end && (await version(page)) === before;) {
-    const button = (await anyway.count()) > 0 ? anyway : page.locator('.dock [data-action="done"]');
+    const button = (await anyway.count()) > 0 ? anyway : page.locator(light('.dock [data-action="done"]'));
     await button.click({ timeout: 1000 }).catch(() => undefined);
     await page.waitForTimeout(100);
   }
@@ -83,17 +84,17 @@ const CLOSING = '.dock :is([data-action="done"], [data-action="pass"]):not([aria
 /** Answers the open question by pressing what is offered, until the table has moved on. */
 export async function answer(page: Page, choose: (count: number) => number): Promise<void> {
   const before = await version(page);
-  if ((await page.locator('.dock .route').count()) > 0) {
+  if ((await page.locator(light('.dock .route')).count()) > 0) {
     await plan(page, choose);
     await movedOn(page, before);
     return;
   }
   const deadline = Date.now() + 30_000;
   for (let presses = 0; Date.now() < deadline; presses++) {
-    await page.waitForSelector('.dock[data-mine="true"][aria-busy="false"], .verdict');
+    await page.waitForSelector(light('.dock[data-mine="true"][aria-busy="false"], .verdict'));
     if ((await version(page)) !== before) return;
-    const options = page.locator(OPTIONS);
-    const closing = page.locator(CLOSING);
+    const options = page.locator(light(OPTIONS));
+    const closing = page.locator(light(CLOSING));
     const count = await options.count();
     // A choice with something to pick leads on without asking the server; after a few picks it is done.
     const target =

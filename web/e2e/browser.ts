@@ -37,15 +37,22 @@ export const SIZES = {
 
 let browser: Browser;
 
-/** Opens Chromium for the tests of a file. */
+/** Opens Chromium for the tests of a file: the one of the file before, if a process runs several. It ends with the process. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath, headless: true, args });
+    if (!browser?.isConnected()) browser = await chromium.launch({ executablePath, headless: true, args });
   });
+  // What a failed test has left open.
   afterAll(async () => {
-    await browser?.close();
+    for (const context of browser?.contexts() ?? []) await context.close();
   });
 }
+
+/**
+ * A selector for the browser alone. Otherwise every look for an element asks each of the page's thousands whether it has a
+ * shadow root, which none has; what is looked for in every turn is looked for like this.
+ */
+export const light = (selector: string) => `css:light=${selector}`;
 
 /** A separate person: no cookies or storage shared with another. Anything the page complains about fails the test. */
 export async function visitor(options: BrowserContextOptions = {}): Promise<BrowserContext> {

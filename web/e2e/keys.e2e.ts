@@ -97,23 +97,25 @@ test.each([
     const page = await context.newPage();
     await playAltiplano(page, { players: 3, inOrder: true });
     await myTurn(page);
-    const box = page.locator('.hint-box');
     for (const [key, parts] of Object.entries({ i: own, r: ['stats', 'mini-order'] })) {
       await page.keyboard.press(key);
       const read = new Set<string>();
       const silent: string[] = [];
       for (let presses = 0; presses < READ_MAX; presses++) {
         await page.keyboard.press('ArrowRight');
-        const at = await page.evaluate(async () => {
+        const { at, words } = await page.evaluate(async () => {
           const seen = window as { seen?: Element | null };
           // What is read is still there once the page has scrolled to it.
           for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
           const moved = seen.seen !== document.activeElement;
           seen.seen = document.activeElement;
-          return moved ? (document.activeElement?.classList.item(0) ?? '') : undefined;
+          return {
+            at: moved ? (document.activeElement?.classList.item(0) ?? '') : undefined,
+            words: document.querySelector<HTMLElement>('.hint-box')?.innerText ?? '',
+          };
         });
         if (at === undefined) break;
-        if ((await box.count()) > 0 && (await box.innerText()).length > 10) read.add(at);
+        if (words.length > 10) read.add(at);
         else silent.push(at);
       }
       for (const part of parts) {

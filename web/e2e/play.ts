@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { unhurried } from './browser';
+import { light, unhurried } from './browser';
 
 /** A small repeatable source of choices, so that a failing game can be played again. */
 export function choices(seed: number): (count: number) => number {
@@ -12,13 +12,14 @@ export function choices(seed: number): (count: number) => number {
 
 /** Waits until this seat is asked or the game is over. */
 export async function myTurn(page: Page): Promise<'asked' | 'over'> {
-  await page.waitForSelector('.dock[data-mine="true"][aria-busy="false"], .verdict', { timeout: 60_000 });
-  return (await page.locator('.verdict').count()) > 0 ? 'over' : 'asked';
+  const seen = light('.dock[data-mine="true"][aria-busy="false"], .verdict');
+  await page.waitForSelector(seen, { timeout: 60_000 });
+  return (await page.locator(light('.verdict')).count()) > 0 ? 'over' : 'asked';
 }
 
 /** The version of the table that the dock shows. */
 async function version(page: Page): Promise<string | null> {
-  return page.locator('.dock').getAttribute('data-version');
+  return page.locator(light('.dock')).getAttribute('data-version');
 }
 
 /**
@@ -49,17 +50,17 @@ async function movedOn(page: Page, before: string | null, instead: string): Prom
 
 /** Presses what is offered, once. */
 async function press(page: Page, choose: (count: number) => number): Promise<void> {
-  const done = page.locator('.dock [data-action="done"]');
-  if ((await page.locator('body.drafting').count()) > 0) {
-    const kinds = page.locator('.kind-card.is-open');
+  const done = page.locator(light('.dock [data-action="done"]'));
+  if ((await page.locator(light('body.drafting')).count()) > 0) {
+    const kinds = page.locator(light('.kind-card.is-open'));
     await kinds.nth(choose(await kinds.count())).click();
     await pressOnce(page, done);
   } else if ((await done.count()) > 0) {
-    const circles = page.locator('.place.is-want');
+    const circles = page.locator(light('.place.is-want'));
     while ((await done.getAttribute('aria-disabled')) === 'true') await circles.first().click();
     await pressOnce(page, done);
   } else {
-    const legal = page.locator('.dock .option:not([aria-disabled="true"])');
+    const legal = page.locator(light('.dock .option:not([aria-disabled="true"])'));
     await pressOnce(page, legal.nth(choose(await legal.count())));
   }
 }
