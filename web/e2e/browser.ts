@@ -98,19 +98,26 @@ export async function expectNoSideways(page: Page): Promise<void> {
   expect(content, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(window);
 }
 
+/** How long nothing on a page has to change until it counts as drawn, and how long that is waited for. */
+const CALM_MS = 120;
+const CALM_MAX_MS = 3000;
+
 /** Waits until a page is drawn: its fonts are loaded, nothing is busy, and nothing changes any more. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const look = () => document.body.innerHTML;
-    const deadline = performance.now() + 3000;
-    for (let [seen, calm] = [look(), 0]; calm < 3 && performance.now() < deadline;) {
-      await new Promise((later) => setTimeout(later, 40));
-      const now = look();
-      calm = now === seen && !document.querySelector('[aria-busy="true"]') ? calm + 1 : 0;
-      seen = now;
-    }
-  });
+  await page.evaluate(
+    async ({ calm, max }) => {
+      await document.fonts.ready;
+      const deadline = performance.now() + max;
+      let changed = performance.now();
+      const seen = new MutationObserver(() => (changed = performance.now()));
+      seen.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      const busy = () => document.querySelector('[aria-busy="true"]') !== null;
+      while (performance.now() < deadline && (busy() || performance.now() < changed + calm))
+        await new Promise((later) => setTimeout(later, calm / 3));
+      seen.disconnect();
+    },
+    { calm: CALM_MS, max: CALM_MAX_MS },
+  );
 }
 
 /** A press on a page: when, and where unless it was a key. */

@@ -54,82 +54,105 @@ async function reviewed(review: Locator): Promise<void> {
   await complete.waitFor({ state: 'attached' });
 }
 
-test.each(['desktop', 'phone'] as const)(
-  'a hint is requested, taken up and played, and the game is reviewed at its end: %s',
-  async (size) => {
-    const context = await visitor({ viewport: SIZES[size] });
-    const page = await context.newPage();
-    const complained = complaints(page);
-    const setup = { players: 3, vp_pool: 14 };
-    const id = await openTable(page, 'puerto-rico', setup, [{ kind: 'me' }, BOT, BOT]);
-    const choose = choices(3);
-    for (let turn = 0; turn < 4; turn++) {
-      await myTurn(page);
-      await answer(page, choose);
-    }
+/** Asks for a hint, reads it, and puts it away: nothing has happened. */
+async function readHint(page: Page, size: string): Promise<void> {
+  expect(await askForHint(page)).toBeGreaterThanOrEqual(1);
+  // The focus stays where it was, and the new hints are announced.
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-action'))).toBe('hint');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.dock [role="status"], .dock .sr')].some((one) =>
+      one.textContent?.includes('%'),
+    ),
+  );
+  const reasons = await page.locator('.hints ol .why').allInnerTexts();
+  expect(reasons.filter((text) => !text.trim().endsWith('.'))).toEqual([]);
+  expect(new Set(reasons).size, reasons.join(' | ')).toBe(reasons.length);
+  await picture(page, `hint-${size}`);
+  await expectNoSideways(page);
+  await expectAccessible(page, 'hints', { part: '.hints' });
+  await page.keyboard.press('Escape');
+  await page.locator('.hints').waitFor({ state: 'detached' });
+}
+
+/** Takes a hint up, which plays nothing yet, and plays it. */
+async function playHint(page: Page): Promise<void> {
+  const before = await version(page);
+  await askForHint(page);
+  await page.locator('.hints [data-hint="0"]').click();
+  await page.locator('.hints').waitFor({ state: 'detached' });
+  expect(await version(page), 'nothing is played yet').toBe(before);
+  const marked = page.locator('.dock .is-suggested, .dock [data-action="done"]').first();
+  await unhurried(page);
+  await marked.click();
+  await page.waitForFunction(
+    (old) => document.querySelector('.dock')?.getAttribute('data-version') !== old,
+    before,
+  );
+}
+
+/** Waits for the review of a finished game, reads it, and goes from a mistake to its moment and back. */
+async function readReview(page: Page, id: string, size: string): Promise<void> {
+  const review = page.locator('.review');
+  await reviewed(review);
+  expect(await review.locator('.is-big .who-line').count()).toBe(3);
+  await review.scrollIntoViewIfNeeded();
+  await picture(page, `review-${size}`);
+  await expectNoSideways(page);
+  await expectAccessible(page, 'review', { part: '.review' });
+
+  const mistakes = review.locator('.mistake');
+  await mistakes.first().waitFor();
+  expect(await mistakes.count()).toBeLessThanOrEqual(5);
+  await mistakes.first().locator('a').click();
+  await page.waitForURL(`**/replay/${id}/*/review`);
+  await page.locator('.drive').waitFor();
+  // What the review says about the decision is on the page without opening the review again.
+  const judged = page.locator('.dock .judged');
+  await judged.waitFor();
+  await picture(page, `review-shown-${size}`);
+  await page.keyboard.press('ArrowRight');
+  await judged.waitFor({ state: 'detached' });
+  await page.locator('[data-action="review"]').click();
+  await page.locator('dialog .review .mistake').first().waitFor();
+  await picture(page, `review-in-replay-${size}`);
+  await expectNoSideways(page);
+  await page.keyboard.press('Escape');
+  await page.locator('.track .mark').first().waitFor({ state: 'attached' });
+}
+
+test('a hint is requested, taken up and played, and the game is reviewed at its end, on a desktop and on a phone', async () => {
+  const context = await visitor();
+  const page = await context.newPage();
+  const complained = complaints(page);
+  const setup = { players: 3, vp_pool: 14 };
+  const id = await openTable(page, 'puerto-rico', setup, [{ kind: 'me' }, BOT, BOT]);
+  const choose = choices(3);
+  for (let turn = 0; turn < 4; turn++) {
     await myTurn(page);
-    const before = await version(page);
-    expect(await askForHint(page)).toBeGreaterThanOrEqual(1);
-    // The focus stays where it was, and the new hints are announced.
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-action'))).toBe('hint');
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('.dock [role="status"], .dock .sr')].some((one) =>
-        one.textContent?.includes('%'),
-      ),
-    );
-    const reasons = await page.locator('.hints ol .why').allInnerTexts();
-    expect(reasons.filter((text) => !text.trim().endsWith('.'))).toEqual([]);
-    expect(new Set(reasons).size, reasons.join(' | ')).toBe(reasons.length);
-    await picture(page, `hint-${size}`);
-    await expectNoSideways(page);
-    await expectAccessible(page, 'hints', { part: '.hints' });
-    await page.keyboard.press('Escape');
-    await page.locator('.hints').waitFor({ state: 'detached' });
+    await answer(page, choose);
+  }
+  await myTurn(page);
+  // The same person, at the same table.
+  const pocket = await visitor({ viewport: SIZES.phone, storageState: await context.storageState() });
+  const phone = await pocket.newPage();
+  const complainedPhone = complaints(phone);
+  await phone.goto(`/table/${id}`);
+  await myTurn(phone);
+  await readHint(phone, 'phone');
+  await readHint(page, 'desktop');
+  await playHint(phone);
+  await myTurn(page);
+  await playHint(page);
+  await phone.goto('about:blank');
 
-    await askForHint(page);
-    await page.locator('.hints [data-hint="0"]').click();
-    await page.locator('.hints').waitFor({ state: 'detached' });
-    expect(await version(page), 'nothing is played yet').toBe(before);
-    const marked = page.locator('.dock .is-suggested, .dock [data-action="done"]').first();
-    await unhurried(page);
-    await marked.click();
-    await page.waitForFunction(
-      (old) => document.querySelector('.dock')?.getAttribute('data-version') !== old,
-      before,
-    );
-
-    await playToTheEnd(page, 5);
-    const review = page.locator('.review');
-    await reviewed(review);
-    expect(await review.locator('.is-big .who-line').count()).toBe(3);
-    await review.scrollIntoViewIfNeeded();
-    await picture(page, `review-${size}`);
-    await expectNoSideways(page);
-    await expectAccessible(page, 'review', { part: '.review' });
-
-    const mistakes = review.locator('.mistake');
-    await mistakes.first().waitFor();
-    expect(await mistakes.count()).toBeLessThanOrEqual(5);
-    await mistakes.first().locator('a').click();
-    await page.waitForURL(`**/replay/${id}/*/review`);
-    await page.locator('.drive').waitFor();
-    // What the review says about the decision is on the page without opening the review again.
-    const judged = page.locator('.dock .judged');
-    await judged.waitFor();
-    await picture(page, `review-shown-${size}`);
-    await page.keyboard.press('ArrowRight');
-    await judged.waitFor({ state: 'detached' });
-    await page.locator('[data-action="review"]').click();
-    await page.locator('dialog .review .mistake').first().waitFor();
-    await picture(page, `review-in-replay-${size}`);
-    await expectNoSideways(page);
-    await page.keyboard.press('Escape');
-    await page.locator('.track .mark').first().waitFor({ state: 'attached' });
-    expect(complained).toEqual([]);
-    await context.close();
-  },
-  900_000,
-);
+  await playToTheEnd(page, 5);
+  await readReview(page, id, 'desktop');
+  await phone.goto(`/table/${id}`);
+  await readReview(phone, id, 'phone');
+  expect([complained, complainedPhone]).toEqual([[], []]);
+  await context.close();
+  await pocket.close();
+}, 900_000);
 
 test('several people agree to hints, and any of them can withdraw', async () => {
   const [first, second] = [await visitor(), await visitor()];

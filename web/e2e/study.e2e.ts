@@ -12,7 +12,7 @@ import {
   useBrowser,
   visitor,
 } from './browser';
-import { playNow, playToTheEnd } from './play';
+import { finishedTable } from './play';
 
 useBrowser();
 
@@ -45,8 +45,7 @@ may(
     const context = await visitor({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
     const complained = complaints(page);
-    const id = await playNow(page);
-    await playToTheEnd(page, 11);
+    const id = await finishedTable(page);
     const record = await (await page.request.get(`/api/tables/${id}/record`)).text();
     const from = decisionFrom(record, 60);
     await page.goto(`/replay/${id}/${from}`);
