@@ -90,11 +90,12 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(PICTURES, `${name}.png`) });
 }
 
-/** Nothing may scroll sideways. */
+/** Nothing may scroll sideways, once the page has been drawn for the window as it is now. */
 export async function expectNoSideways(page: Page): Promise<void> {
-  const [content, window] = await page.evaluate(
-    () => [document.documentElement.scrollWidth, innerWidth] as const,
-  );
+  const [content, window] = await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return [document.documentElement.scrollWidth, innerWidth] as const;
+  });
   expect(content, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(window);
 }
 

@@ -63,8 +63,7 @@ may(
     await page.locator('[data-action="play-now"][data-game="puerto-rico"]').click();
     await page.waitForSelector('.dock');
     await picture(page, 'site-start');
-    const id = tableOf(page);
-    expect(id).toMatch(/^here-/);
+    expect(tableOf(page)).toMatch(/^here-/);
 
     // Closing the page in the middle loses nothing.
     const choose = choices(3);
@@ -76,6 +75,13 @@ may(
     await myTurn(page);
     expect(Number(await page.locator('.dock').getAttribute('data-version'))).toBe(before);
 
+    // A whole game, against bots that think for no time.
+    await goTo(page, '#/new/puerto-rico');
+    await page.locator('.seg label', { hasText: '3' }).first().click();
+    for (const seat of [1, 2]) await page.locator(`#sits-${seat}`).selectOption('bot-level-1');
+    await page.locator('[data-action="open-table"]').click();
+    await page.waitForSelector('.dock');
+    const id = tableOf(page);
     expect(await playToTheEnd(page, 7)).toBeGreaterThan(20);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await picture(page, 'site-end');
@@ -101,7 +107,7 @@ may(
     await page.locator('.verdict').waitFor();
     expect(tableOf(page)).not.toBe(id);
     await page.locator('.brand').click();
-    await page.locator('.tbl').nth(1).waitFor();
+    await page.locator('.tbl').nth(2).waitFor();
     expect(complained).toEqual([]);
     await context.close();
   },

@@ -134,3 +134,14 @@ test('a log that is laid out again follows new names, another viewer and another
   speak('en');
   expect(words(0, 'Bence')[0]).toBe('Bence takes the Mayor.');
 });
+
+test('a line that says the same as before is the same object, also where only the end of the log is told', () => {
+  const fact = () => structuredClone(mayor);
+  const log = [entry(0, fact()), entry(1, fact())];
+  const told = linesOf(log, readers, PUERTO_RICO);
+  const again = linesOf([...log, entry(2, fact())], readers, PUERTO_RICO);
+  expect(told.map((line, at) => again[at] === line)).toEqual([true, true]);
+  expect(linesOf(log.slice(1), readers, PUERTO_RICO)[0]).toBe(told[1]);
+  const undone = log.map((one) => ({ ...one, undone: true }));
+  expect(linesOf(undone, readers, PUERTO_RICO)[0]).not.toBe(told[0]);
+});

@@ -17,6 +17,16 @@ export interface LogLine {
   round: number | undefined;
 }
 
+const FIELDS = [
+  'key',
+  'step',
+  'seat',
+  'words',
+  'undone',
+  'ordered',
+  'round',
+] as const satisfies (keyof LogLine)[];
+
 /** What the log needs of an entry of the record, whichever game is played. */
 export interface Told<Event> {
   step: number;
@@ -39,6 +49,8 @@ interface Fact<Event> {
   event: Event;
   said: Said[];
   entry: Told<Event>;
+  /** Its place among the entry's facts. */
+  place: number;
 }
 
 /** The log in words. */
@@ -48,7 +60,9 @@ export function linesOf<Event extends { said?: Said[] }>(
   layout: Layout<Event>,
 ): LogLine[] {
   const facts = log.flatMap((entry) =>
-    entry.events.flatMap((event): Fact<Event>[] => (event.said ? [{ event, said: event.said, entry }] : [])),
+    entry.events.flatMap((event, place): Fact<Event>[] =>
+      event.said ? [{ event, said: event.said, entry, place }] : [],
+    ),
   );
   const lines: LogLine[] = [];
   for (let start = 0; start < facts.length;) {
@@ -57,18 +71,31 @@ export function linesOf<Event extends { said?: Said[] }>(
     if (!first) break;
     const round = layout.roundOf(first.event);
     const said = round !== undefined && layout.headingSaysAll ? [] : line.flatMap((fact) => fact.said);
-    lines.push({
-      key: `${first.entry.step}-${start}`,
+    const told: LogLine = {
+      key: `${first.entry.step}-${first.place}`,
       step: first.entry.step,
       seat: seatOf(first),
       words: wordsOf(said, readers),
       undone: first.entry.undone,
       ordered: first.entry.ordered === true,
       round,
-    });
+    };
+    lines.push(asBefore(first.said[0], told));
     start += line.length;
   }
   return lines;
+}
+
+/** The lines last told, by their first fact. */
+const before = new WeakMap<Said, LogLine>();
+
+/** The line that was told before if it says the same: what is the same object need not be drawn again. */
+function asBefore(first: Said | undefined, line: LogLine): LogLine {
+  if (!first) return line;
+  const old = before.get(first);
+  if (old && FIELDS.every((field) => old[field] === line[field])) return old;
+  before.set(first, line);
+  return line;
 }
 
 /** The words of a line, and all that they depend on. */
