@@ -35,14 +35,3 @@ export function drawn(): Promise<void> {
     });
   });
 }
-
-/** Resolves in the next frame, right before it is drawn, or if nothing is drawn, soon. */
-export function beforeDrawing(): Promise<void> {
-  return new Promise((done) => {
-    const late = setTimeout(done, document.hidden ? 0 : PATIENCE_MS);
-    requestAnimationFrame(() => {
-      clearTimeout(late);
-      done();
-    });
-  });
-}

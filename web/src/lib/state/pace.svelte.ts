@@ -1,14 +1,14 @@
-import { beforeDrawing } from '../frame';
+import { drawn } from '../frame';
 
 /**
  * Lets what arrives through one at a time, each for a while, so that other players' moves can be followed. What is not
- * slowed down comes through with the next frame, together with everything else that arrives until then: nobody could
- * see one without the other.
+ * slowed down comes through right after the next frame, together with everything else that arrives until then: nobody
+ * could see one without the other. Not in the frame itself, which would be late, and the ones after it.
  */
 export class Pace<Item> {
   /** What has arrived and stays back for now, oldest first. */
   waiting = $state.raw<readonly Item[]>([]);
-  /** What is shown with the next frame, oldest first; all of it is older than what is waiting. */
+  /** What is shown after the next frame, oldest first; all of it is older than what is waiting. */
   #due: Item[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shownAt = -Infinity;
@@ -32,7 +32,7 @@ export class Pace<Item> {
       return;
     }
     this.#stop();
-    if (this.#due.length === 0) void beforeDrawing().then(() => this.#showDue([]));
+    if (this.#due.length === 0) void drawn().then(() => this.#showDue([]));
     this.#due.push(...this.waiting, item);
     if (this.waiting.length > 0) this.waiting = [];
   }

@@ -4,10 +4,10 @@ import { Pace } from './pace.svelte';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The next frame, and what is done in it. */
+/** Until the next frame is drawn, and what is done after it. */
 const FRAME_MS = 17;
 
-test('without a pause everything comes through with the next frame, in one piece', async () => {
+test('without a pause everything comes through after the next frame, in one piece', async () => {
   const shown: number[][] = [];
   const pace = new Pace<number>(
     (ones) => shown.push([...ones]),
