@@ -81,6 +81,9 @@ const OPTIONS =
   '.dock .option:not([aria-disabled="true"]):not([data-action="back"]):not([data-action="move"]):not(.is-kept)';
 const CLOSING = '.dock :is([data-action="done"], [data-action="pass"]):not([aria-disabled="true"])';
 
+/** How long a table of bots may take until the visitor is asked again, on a machine that is busy with something else. */
+const BOTS_MS = 60_000;
+
 /** Answers the open question by pressing what is offered, until the table has moved on. */
 export async function answer(page: Page, choose: (count: number) => number): Promise<void> {
   const before = await version(page);
@@ -89,9 +92,10 @@ export async function answer(page: Page, choose: (count: number) => number): Pro
     await movedOn(page, before);
     return;
   }
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + BOTS_MS;
   for (let presses = 0; Date.now() < deadline; presses++) {
-    await page.waitForSelector(light('.dock[data-mine="true"][aria-busy="false"], .verdict'));
+    const asked = light('.dock[data-mine="true"][aria-busy="false"], .verdict');
+    await page.waitForSelector(asked, { timeout: BOTS_MS });
     if ((await version(page)) !== before) return;
     const options = page.locator(light(OPTIONS));
     const closing = page.locator(light(CLOSING));

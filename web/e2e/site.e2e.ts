@@ -98,7 +98,7 @@ may(
 
     // The record can be read in again, as another table.
     await page.locator('.brand').click();
-    await page.locator('.tbl').waitFor();
+    await page.locator('.tbl').nth(1).waitFor();
     await page.locator('input[type="file"]').setInputFiles({
       name: 'record.txt',
       mimeType: 'text/plain',

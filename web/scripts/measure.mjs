@@ -49,8 +49,11 @@ function observe({ begins, ends }) {
   // From the press to the next frame, in steps of 8 ms.
   on(
     'event',
-    ({ name, duration, interactionId }) => {
-      if (interactionId && ['click', 'pointerup', 'keydown'].includes(name)) seen.presses.push(duration);
+    ({ name, duration, interactionId, target }) => {
+      if (!interactionId || !['click', 'pointerup', 'keydown'].includes(name)) return;
+      // A piece that went with its question is no longer known.
+      const on = target?.closest('[data-action]')?.getAttribute('data-action') ?? target?.className ?? '';
+      seen.presses.push({ duration, on: `${name} ${on}`.trim() });
     },
     { durationThreshold: 16 },
   );
@@ -73,6 +76,9 @@ async function slow(page, { line = false } = {}) {
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_LINE });
   return devtools;
 }
+
+/** How many of the slowest presses are named. */
+const NAMED = 5;
 
 const middle = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const worst = (values) => Math.max(0, ...values);
@@ -250,8 +256,11 @@ function tellLoad(name, { first, largest, ready, shift, bytes }) {
 }
 
 function tellGame(name, { presses, shifts, work, pressesEach, travelEach }) {
-  line(`${name}: a press is answered (${presses.length}), middle`, `${Math.round(middle(presses))} ms`, '');
-  line(`${name}: a press is answered, slowest`, `${Math.round(worst(presses))} ms`, 'under 100 ms');
+  const durations = presses.map(({ duration }) => duration);
+  line(`${name}: a press is answered (${presses.length}), middle`, `${Math.round(middle(durations))} ms`, '');
+  line(`${name}: a press is answered, slowest`, `${Math.round(worst(durations))} ms`, 'under 100 ms');
+  const slowest = presses.toSorted((a, b) => b.duration - a.duration).slice(0, NAMED);
+  for (const { duration, on } of slowest) line(`  ${on}`, `${Math.round(duration)} ms`, '');
   line(`${name}: presses for each answer`, pressesEach, '');
   line(`${name}: way of the hand for each answer`, `${Math.round(travelEach)} px`, '');
   line(`${name}: work until a press is shown, middle`, `${Math.round(middle(work.presses))} ms`, '');

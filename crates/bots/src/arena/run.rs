@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::sync::mpsc::{RecvTimeoutError, sync_channel};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
@@ -33,7 +33,8 @@ pub fn run(
 ) {
     let jobs = Mutex::new(schedule.jobs().filter(|&job| !is_done(job)));
     let ended = AtomicBool::new(false);
-    let (sender, receiver) = channel::<Played>();
+    // Nobody plays far ahead of the watcher, who may end the run.
+    let (sender, receiver) = sync_channel::<Played>(threads.max(1));
     std::thread::scope(|scope| {
         for _ in 0..threads.max(1) {
             let sender = sender.clone();
