@@ -93,9 +93,7 @@ test.each(SETUPS)('every decision fits one laptop screen: $name', async ({ name,
     // What the pointer left behind explains itself over the foot of the table, and covers nothing that can be pressed.
     if ((await page.locator('body.drafting').count()) === 0) {
       const question = await page.locator('#ask').innerText();
-      // Every screen for a new question; after that one after another, since a table fills slowly.
-      const next = SIZES[decision % SIZES.length] ?? SIZES[0];
-      for (const size of asked.has(question) ? [next] : SIZES) {
+      for (const size of SIZES) {
         await page.setViewportSize(size);
         for (const fault of await misplaced(page)) {
           const told = `${size.width} x ${size.height}, ${question}: ${fault}`;

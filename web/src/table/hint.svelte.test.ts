@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HintPopover, type Hint } from './hint.svelte';
+import { HintPopover, openPointed, popover as table, type Hint } from './hint.svelte';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -23,4 +23,16 @@ test('another piece that is left closes nothing', () => {
   popover.closeSoon(left);
   vi.runAllTimers();
   expect(popover.shown?.title).toBe('Wharf');
+});
+
+test('a piece without a hint that comes under a mouse closes nothing of another piece', () => {
+  const [read, under] = [document.createElement('button'), document.createElement('button')];
+  const mouse = new PointerEvent('pointerenter', { pointerType: 'mouse' });
+  table.open(read, hint('Hospice'));
+  openPointed(under, mouse, undefined);
+  expect(table.shown?.title).toBe('Hospice');
+  openPointed(under, mouse, hint('Hacienda'));
+  expect(table.shown?.title).toBe('Hacienda');
+  openPointed(under, mouse, undefined);
+  expect(table.shown).toBeUndefined();
 });

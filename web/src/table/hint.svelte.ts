@@ -63,14 +63,20 @@ export class HintPopover {
 
 export const popover = new HintPopover();
 
+/**
+ * What a mouse does that comes to a piece: it opens the piece's hint. A piece without one leaves another piece's alone,
+ * because a button may appear under a resting mouse while a key reads something else.
+ */
+export function openPointed(piece: Element, { pointerType }: PointerEvent, hint: Hint | undefined): void {
+  if (pointerType === 'mouse' && (hint || popover.anchor === piece)) popover.open(piece, hint);
+}
+
 /** Shows `hint` while the pointer is over the piece or the piece has the focus. */
 export function hinted(hint: () => Hint | undefined): Attachment<HTMLElement> {
   return (node) => {
     firstTap.explains(node, hint);
     const open = () => popover.open(node, hint());
-    const pointed = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') open();
-    };
+    const pointed = (event: PointerEvent) => openPointed(node, event, hint());
     const left = () => popover.closeSoon(node);
     // A press changes the table, so what was said about this piece is out of date.
     const focused = () => {

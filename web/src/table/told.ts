@@ -1,5 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
-import { popover, type Hint } from './hint.svelte';
+import { openPointed, popover, type Hint } from './hint.svelte';
 
 /**
  * Says what a piece that can't be pressed means: while the pointer is over it, when it is tapped, and while it has the
@@ -9,9 +9,7 @@ import { popover, type Hint } from './hint.svelte';
 export function told(hint: () => Hint | undefined): Attachment<HTMLElement> {
   return (node) => {
     const open = () => popover.open(node, hint());
-    const pointed = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') open();
-    };
+    const pointed = (event: PointerEvent) => openPointed(node, event, hint());
     const left = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') popover.closeSoon(node);
     };

@@ -2,8 +2,8 @@ import { drawn } from '../frame';
 
 /**
  * Lets what arrives through one at a time, each for a while, so that other players' moves can be followed. What is not
- * slowed down comes through right after the next frame, together with everything else that arrives until then: nobody
- * could see one without the other. Not in the frame itself, which would be late, and the ones after it.
+ * slowed down comes through right after the next frame, together with everything else that has arrived by then. It waits
+ * for the frame to be drawn because work inside a frame delays it, and tokens that travel would skip frames.
  */
 export class Pace<Item> {
   /** What has arrived and stays back for now, oldest first. */
